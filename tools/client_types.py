@@ -27,7 +27,15 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from theatrum.core import chart, rule_text, scene, stage
-from theatrum.table.server import api_analysis, api_games, api_leagues, api_people, api_ratings, api_tables
+from theatrum.table.server import (
+    api_analysis,
+    api_games,
+    api_leagues,
+    api_people,
+    api_ratings,
+    api_rules,
+    api_tables,
+)
 from theatrum.table.server.endpoints import Endpoint
 from theatrum.table.wire import messages, news, replies
 
@@ -70,7 +78,7 @@ BECAUSE = {
         "ProposalView.seat", "ProposalView.with", "TableView.created", "TableView.started", "Tables.before",
         "StepView.seat", "StepView.at", "ChatLine.seat", "ChatReply.chat", "ChatReply.earlier", "UndoView.code",
         "View.newest", "StandingView.seat", "StandingView.unless", "RefusalView.rule", "RefusalView.why",
-        "Moved.position", "ProposalReply.proposal", "Greeted.id", "Greeted.name",
+        "Moved.position", "Drafted.position", "ProposalReply.proposal", "Greeted.id", "Greeted.name",
         "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "TurnNews.seat", "Bye.reason",
         "UserView.notify", "RuleReply.rule",
     ],
@@ -79,7 +87,7 @@ BECAUSE = {
         "TableView.result", "ResultView.winners", "ResultView.scores", "ResultView.ending",
     ],
     "the connection reads it before it knows what it is": [
-        "Done.re", "AdviceReply.re", "Moved.re", "WhyReply.re", "StandingReply.re", "ProposalReply.re", "HelloReply.re",
+        "Done.re", "AdviceReply.re", "Moved.re", "Drafted.re", "WhyReply.re", "StandingReply.re", "ProposalReply.re", "HelloReply.re",
         "PingReply.re", "OpenReply.re", "Refused.re", "Refused.error", "ErrorReply.error",
     ],
 }  # fmt: skip
@@ -197,6 +205,7 @@ def endpoints() -> str:
     """What an address replies with, as a type: the longest pattern that fits."""
     every: list[Endpoint] = [
         *api_games.ENDPOINTS,
+        *api_rules.ENDPOINTS,
         *api_people.ENDPOINTS,
         *api_tables.ENDPOINTS,
         *api_analysis.ENDPOINTS,

@@ -56,6 +56,7 @@ For hosts, what a table does most: drawing Generalship, the game of the load tes
 EXCLUDED = {
     "core/__init__.py": "holds nothing",
     "core/header.py": "a dataclass with slots, and no work of its own",
+    "core/bearers.py": "for people at the table, when they touch what answers nothing",
     "core/compiled.py": "tells the compiled from the pure, so it has to be what it is",
     "core/contract.py": "generic dataclasses with slots, which mypyc can't make",
     "core/errors.py": "exceptions: nothing to be gained",
@@ -74,6 +75,7 @@ EXCLUDED = {
     "core/words.py": "msgspec structs, which are compiled already",
     "core/standing.py": "a dataclass whose annotations msgspec reads",
     "core/transfer.py": "a dataclass with slots, and no work of its own",
+    "core/untouchable.py": "for people at the table, when they touch what answers nothing",
     "core/worlds.py": "a few lines around the game's own re-deal",
     "games/generalship/scene/odds.py": "fractions, of which a sum may be the whole number 0",
     "kit/effects/__init__.py": "holds nothing",

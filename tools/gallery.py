@@ -7,18 +7,25 @@ languages: to be looked at one by one (`make gallery`).
     tools/gallery.py --game elisabeth --players 2     its learning game
     tools/gallery.py --house                          front door, lobby, waiting room, people, rankings, leagues
 
-Bots play games until every prompt has been met that they come to; the first position of each is brought to a table as a
-record and drawn, and so is an ending, looked back at by a bot. `index.html` shows them side by side.
+Bots play games, at last in all forms of a game and out of curiosity, until every kind of question has been met or time is
+up; the first position of each is brought to a table as a record and drawn, and so is an ending, looked back at by a bot.
+What nobody came to is laid out as tests of the rules do it (`gallery_built.py`), or said. Positions are kept beside the
+pictures, so that a question is soon pictured again after a change (`--anew` looks for others). `index.html` shows the
+pictures side by side, `faults.txt` says where text is cut, answers are covered or a page is wider than its window, as far
+as a program can see that.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
+import random
+import re
 import shutil
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -27,14 +34,20 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 import theatrum
 from theatrum.bots import make_bot
+from theatrum.bots.policy import Policy, open_question
 from theatrum.core.beginning import begin
+from theatrum.core.contract import Answer, Definition, Seat
 from theatrum.core.game import Game
+from theatrum.core.record import load_record, parse_record
 from theatrum.games import HOUSE
+from theatrum.lab.survey import settings
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 sys.path.insert(0, str(ROOT / "tools"))
-from gallery_house import Guest, house_pages  # noqa: E402
+from gallery_built import LAYOUTS, ONLY_IN_EDITIONS, built  # noqa: E402
+from gallery_faults import FAULTS  # noqa: E402
+from gallery_house import Guest, house_pages, sat_down_at  # noqa: E402
 
 from browser.sitting import House  # noqa: E402  the browser tests' own server
 
@@ -44,10 +57,14 @@ THEMES = ("light", "dark")
 LANGUAGES = ("de", "en")
 PLAYERS = ("greedy:width=3:worlds=1:horizon=8",) * 2 + ("random",) * 2
 """Who plays the games in which questions are looked for: whoever plays well comes to some, whoever does not to others."""
+CURIOUS_SECONDS = 90.0
+"""So long, by the processor, curious games are played for one game."""
 LEARNING = [("elisabeth", 2)]
 """Set-ups that look different from the game's usual one."""
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 DRAWN = ".question.asked, .question.over, .gathering, #page[data-page]:not([data-page=table]) :is(h1, h2)"
+ASKED_ALL = "localStorage.setItem('theatrum', JSON.stringify({ spare: false }))"
+"""Questions with one answer are asked, too: else the next one would be seen."""
 ANALYSIS_PATIENCE = 120.0
 PATIENCE_MS = 120_000
 
@@ -63,6 +80,7 @@ def main() -> None:
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--theme", choices=THEMES, action="append")
     parser.add_argument("--language", choices=LANGUAGES, action="append")
+    parser.add_argument("--anew", action="store_true", help="look for new positions")
     parser.add_argument("--out", type=Path, default=OUT)
     args = parser.parse_args()
     house = House(Path(tempfile.mkdtemp()), more_games="")
@@ -87,42 +105,126 @@ def everything(playwright: Playwright, house: House, args: argparse.Namespace) -
         usual = [(game, args.players) for game in args.game or HOUSE]
         more = [] if args.game else LEARNING
         for game, players in usual + more:
-            pages += questions(anna, game, players, args.prompt)
+            folder = args.out / "positions" / (game if players is None else f"{game}-{players}")
+            if args.anew:
+                shutil.rmtree(folder, ignore_errors=True)
+            pages += questions(house, anna, game, players, args.prompt, folder)
+    faults: dict[str, list[str]] = {}
     for size, language in itertools.product(args.size or SIZES, args.language or LANGUAGES):
-        take(browser, house, anna.state, pages, args.out, size, args.theme or THEMES, language)
+        take(browser, house, anna.state, pages, args.out, size, args.theme or THEMES, language, faults)
+        lines = (f"{fault}: {', '.join(readers)}\n" for fault, readers in sorted(faults.items()))
+        (args.out / "faults.txt").write_text("".join(lines), encoding="utf-8")
 
 
 # ---- questions -------------------------------------------------------------------------------------------------------
 def questions(
-    anna: Guest, game: str, players: int | None, prompts: list[str] | None
+    house: House, anna: Guest, game: str, players: int | None, prompts: list[str] | None, folder: Path
 ) -> Iterator[tuple[str, str]]:
-    """Name and address of every kind of question of a game."""
-    folder = game if players is None else f"{game}-{players}"
-    for prompt, position in kinds(game, players, prompts):
-        table = anna.post("/api/records", position.record())["table"]["id"]
-        yield f"{folder}/{prompt}", f"/table/{table}"
-        if prompt == "ending":
+    """Name and address of every kind of question of a game; the positions are kept in the folder."""
+    laid_out = LAYOUTS.get(game, {}) if players is None else {}
+    if not folder.exists() or any(
+        not (folder / f"{prompt}.json").exists() for prompt in set(prompts or ()) - laid_out.keys()
+    ):
+        folder.mkdir(parents=True, exist_ok=True)
+        for prompt, position in kinds(game, players, prompts):
+            (folder / f"{prompt}.json").write_text(position.record(), encoding="utf-8")
+    for prompt in laid_out if not prompts else laid_out.keys() & set(prompts):
+        if not (folder / f"{prompt}.json").exists():
+            (folder / f"{prompt}.json").write_text(built(game, prompt).record(), encoding="utf-8")
+    for file in sorted(folder.iterdir()):
+        if prompts and file.stem not in prompts:
+            continue
+        table = brought(house, anna, file.read_text("utf-8"))
+        yield f"{folder.name}/{file.stem}", f"/table/{table}"
+        if file.stem == "ending":
             look_back(anna, table)
 
 
+def brought(house: House, anna: Guest, record: str) -> str:
+    """A table that goes on from there, all seats Anna's."""
+    if parse_record(record).epoch is None:
+        found: str = anna.post("/api/records", record)["table"]["id"]
+        return found
+    return sat_down_at(house, anna.get("/api/me")["user"]["id"], load_record(record, theatrum.definition))
+
+
 def kinds(game: str, players: int | None, prompts: list[str] | None) -> Iterator[tuple[str, Game]]:
-    """The first position of every kind of question that games come to, and an ending."""
+    """The first position of every kind of question that games come to, one that leaves a choice if there is any, and an
+    ending; at last it is said which kinds nobody has come to, and nobody has laid out."""
+    definition = theatrum.definition(game)
+    wanted = set(prompts or named(definition)) | ({"ending"} if not prompts else set())
+    wanted -= ONLY_IN_EDITIONS.get(game, set())
+    laid_out = LAYOUTS.get(game, {}).keys()
     seen: set[str] = set()
-    for seed, player in enumerate(PLAYERS):
-        played = begin(theatrum.definition(game), players, seed, simulated=True)
-        bot = make_bot(player, seed)
+    alone: dict[str, Game] = {}
+    for played, bot in looked_in(definition, players):
         while not played.over:
             question = played.questions[0]
             if question.prompt not in seen:
-                seen.add(question.prompt)
-                if not prompts or question.prompt in prompts:
-                    yield question.prompt, played.at(played.position)
-            if prompts and seen >= set(prompts):
-                return
+                if len(question.answers) > 1:
+                    seen.add(question.prompt)
+                    if question.prompt in wanted:
+                        yield question.prompt, played.at(played.position)
+                elif question.prompt in wanted and question.prompt not in alone:
+                    alone[question.prompt] = played.at(played.position)
             played.answer(question, bot.choose(played, question.seat))
-        if "ending" not in seen and (not prompts or "ending" in prompts):
+        if "ending" in wanted - seen:
             seen.add("ending")
             yield "ending", played
+        if seen >= wanted - laid_out:
+            break
+    yield from ((prompt, position) for prompt, position in alone.items() if prompt not in seen)
+    if missing := wanted - seen - alone.keys() - laid_out:
+        print(f"{game}: nobody has come to {', '.join(sorted(missing))}", flush=True)
+
+
+def named(definition: Definition[Any]) -> set[str]:
+    """All kinds of questions that the game has words for."""
+    return {
+        key.removeprefix("prompt-")
+        for file in definition.texts.iterdir()
+        if file.name.startswith("en")
+        for key in re.findall(r"^(prompt-[\w-]+) *=", file.read_text("utf-8"), re.MULTILINE)
+    }
+
+
+def looked_in(definition: Definition[Any], players: int | None) -> Iterator[tuple[Game, Policy]]:
+    """Games of bots in the usual form, then curious ones in all other forms, for a while."""
+    for seed, player in enumerate(PLAYERS):
+        yield begin(definition, players, seed, simulated=True), make_bot(player, seed)
+    begun = time.process_time()
+    forms = [form for form in settings(definition) if players in (None, form[0])]
+    for seed, (number, options) in enumerate(itertools.cycle(forms), len(PLAYERS)):
+        if time.process_time() - begun > CURIOUS_SECONDS:
+            return
+        yield begin(definition, number, seed, options, simulated=True), Curious(seed)
+
+
+class Curious:
+    """Does now and then what it has done least, so that it comes to what is rare, and else anything, or, if it has sense,
+    what the game's judgement calls promising, so that it comes to what takes long."""
+
+    name = "curious"
+    looks_ahead = False
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+        self._done: Counter[str] = Counter()
+        self._sense = seed % 2 == 1
+
+    def choose(self, game: Game, seat: Seat) -> Answer:
+        question = open_question(game, seat)
+        answers, judgement = question.answers, game.definition.judgement
+        if self._random.random() < (0.15 if self._sense else 0.5):
+            worth: Sequence[float] = [-self._done[str(answer[0])] for answer in answers]
+        elif self._sense and judgement is not None:
+            worth = judgement.order(game.state, question.ask, answers)
+        else:
+            worth = [0] * len(answers)
+        best = max(worth)
+        answer = self._random.choice([a for a, w in zip(answers, worth, strict=True) if w == best])
+        self._done[str(answer[0])] += 1
+        return answer
 
 
 def look_back(anna: Guest, table: str) -> None:
@@ -130,7 +232,7 @@ def look_back(anna: Guest, table: str) -> None:
     anna.post(f"/api/tables/{table}/analysis", {})
     patience = time.monotonic() + ANALYSIS_PATIENCE
     while time.monotonic() < patience:
-        if anna.get(f"/api/tables/{table}/analysis")["state"] != "running":
+        if anna.get(f"/api/tables/{table}/analysis")["state"] not in ("waiting", "running"):
             return
         time.sleep(1)
 
@@ -145,8 +247,9 @@ def take(
     size: str,
     themes: Sequence[str],
     language: str,
+    faults: dict[str, list[str]],
 ) -> None:
-    """All pages as one reader sees them, by day and by night."""
+    """All pages as one reader sees them, by day and by night, and what is wrong with them, with the readers who see it."""
     width, height = map(int, size.split("x"))
     context = browser.new_context(
         base_url=house.address,
@@ -157,6 +260,7 @@ def take(
         has_touch=width < 600,
         is_mobile=width < 600,
     )
+    context.add_init_script(ASKED_ALL)
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)
     for name, address in pages:
@@ -170,6 +274,8 @@ def take(
             file.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=file, full_page=name.startswith("house/"))
             print(file.relative_to(out), flush=True)
+            for fault in page.evaluate(FAULTS):
+                faults.setdefault(f"{name} {fault}", []).append(f"{size} {theme} {language}")
     context.close()
 
 

@@ -3,16 +3,26 @@ games, a league in its first round and a knock-out that gathers."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Playwright
 
 from browser.sitting import House
+from theatrum.core.game import Game
+from theatrum.table.lobby.beginning import blank_row
+from theatrum.table.play.acts import RecordAct, to_entry
+from theatrum.table.play.progress import take_in
+from theatrum.table.store import Tx, journal, people
+from theatrum.table.store.opening import open_store
+from theatrum.table.store.tables import PLAYING, SeatRow, add_table
 
 NAMES = ("Bertram", "Cleopatra", "Dora")
 PASSWORD = "a long password"
@@ -51,6 +61,41 @@ class Guest:
         return found
 
 
+def sat_down_at(house: House, who: str, game: Game) -> str:
+    """A sandbox in which this person plays all seats, from the middle of a game; its id.
+
+    It is written into the house's own store: the house itself takes nothing from strangers that it can't play again from
+    the first answer on.
+    """
+    with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread.
+        return apart.submit(asyncio.run, _sat_down_at(str(house.database), who, game)).result()
+
+
+async def _sat_down_at(database: str, who: str, game: Game) -> str:
+    store = open_store(database)
+    await store.open(lambda message: None)
+    try:
+        user = await store.read(partial(people.user_by_id, user=who))
+        assert user is not None
+        now = time.time_ns() // 1_000_000
+        row = blank_row(user, game.header.key, game.header.players, now)
+        row.sandbox, row.status, row.started = True, PLAYING, now
+        row.seats = [SeatRow(number, "user", user=user.id, name=user.name) for number in range(row.players)]
+        row.seed, row.rules = game.header.seed, game.header.rules_version
+        row.options, row.names = dict(game.header.options), list(game.header.seats)
+        take_in(row, game, now)
+        act = RecordAct(game.record(), game.serial, game.definition.rules_version)
+
+        def write(tx: Tx) -> None:
+            add_table(tx, row)
+            journal.append(tx, row.id, to_entry(act, 1, row.updated))
+
+        await store.write(write)
+        return row.id
+    finally:
+        await store.close()
+
+
 def house_pages(playwright: Playwright, house: House, anna: Guest) -> Iterator[tuple[str, str]]:
     """Name and address of every page that is no table being played at."""
     others = [Guest(playwright, house, name) for name in NAMES]
@@ -69,6 +114,7 @@ def house_pages(playwright: Playwright, house: House, anna: Guest) -> Iterator[t
     yield "house/account", "/account"
     yield "house/person", f"/person/{anna.name}"
     yield "house/ranking", "/ranking/pax_renaissance"
+    yield "house/rulebook", "/rules/elisabeth/E1-9.1.4"
     yield "house/leagues", "/league"
     yield "house/league", f"/league/{league}"
     yield "house/knockout", f"/league/{knockout}"

@@ -9,10 +9,11 @@ Look at the diff before committing it: it shows from which decision on the games
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "examples" / "parley" / "src")]
 
-from every_game import EVERY_GAME, definition_of
-from playthrough import FOLDER, file_of, playthrough
+from every_game import EVERY_GAME, definition_of  # noqa: E402
+from playthrough import FOLDER, file_of, playthrough  # noqa: E402
 
 
 def main(games: list[str]) -> None:

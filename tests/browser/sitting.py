@@ -17,11 +17,12 @@ from own_process import environment
 
 TESTS = Path(__file__).parent.parent
 PICTURES = TESTS.parent / "runs" / "screenshots"
-ANSWERED = """([before, sure]) => {
+STANDS = """() => {
   const question = document.querySelector('#question');
-  if (question?.dataset.asked !== before) return true;
-  return !question.classList.contains('busy') && !sure && Boolean(question.querySelector('.step-taken, .sure'));
+  const taken = [...(question?.querySelectorAll('.step-taken') ?? [])].map((step) => step.textContent);
+  return [question?.dataset.asked ?? '', taken.join(' › '), question?.querySelector('.sure') ? 'sure?' : ''].join('|');
 }"""
+ANSWERED = f"""(before) => !document.querySelector('#question.busy') && ({STANDS})() !== before"""
 ASK_EVERYTHING = "if (origin !== 'null') localStorage.theatrum ??= JSON.stringify({ spare: false })"
 ADDRESS = re.compile(r"The table is at (\S+)")
 
@@ -248,12 +249,13 @@ class Sitter:
 
     @property
     def asked(self) -> str:
-        """Which question it is: the seat, and the serial number."""
-        return self.page.locator("#question").get_attribute("data-asked") or ""
+        """Which question it is, by seat and serial number; what has been touched of its answer; is a second yes wanted?"""
+        return str(self.page.evaluate(STANDS))
 
-    def wait_answered(self, before: str, sure: bool = False) -> None:
-        """Until that question is over, one step of its answer has been taken, or a second yes is wanted."""
-        self.page.wait_for_function(ANSWERED, arg=[before, sure])
+    def wait_answered(self, before: str) -> None:
+        """Until that question is over, another step of its answer has been taken, or a second yes is wanted. The page is
+        drawn later than it is clicked: that it looks as before says nothing."""
+        self.page.wait_for_function(ANSWERED, arg=before)
 
     def position(self) -> int:
         return int(
@@ -278,8 +280,17 @@ class Sitter:
         button.click()
         self.wait_answered(before)
         if self.page.locator(".sure").count():
+            before = self.asked
             self.page.get_by_role("button", name=re.compile("Confirm|Bestätigen")).click()
-            self.wait_answered(before, sure=True)
+            self.wait_answered(before)
+
+    def answer_while_asked(self) -> None:
+        """The first of the offered answers to every question, until others are waited for."""
+        while True:
+            self.page.wait_for_selector(".question:not(.busy)")  # What was given before has been taken.
+            if self.is_over or not self.page.locator(".question.asked").count():
+                return
+            self.answer(0)
 
     def play_on(self, answers: int) -> None:
         """So many answers, always another one of those offered."""

@@ -16,7 +16,14 @@ def anna(sitter: Sit) -> Sitter:
 
 
 def test_the_pages_around(anna: Sitter) -> None:
-    for path in ("/", "/game/generalship", "/account", "/ranking/generalship", "/league"):
+    for path in (
+        "/",
+        "/game/generalship",
+        "/account",
+        "/ranking/generalship",
+        "/league",
+        "/rules/generalship/GS-4.3",
+    ):
         anna.goto(path)
         anna.page.wait_for_load_state("networkidle")
         is_clean(anna)
@@ -44,6 +51,20 @@ def test_a_table_in_play_as_board_and_text_and_past(anna: Sitter) -> None:
     anna.page.keyboard.press("r")
     anna.page.wait_for_selector(".replay")
     is_clean(anna, ".replay")
+
+
+@pytest.mark.parametrize("game, players", [("pax_renaissance", 2), ("elisabeth", 3), ("caribbean", 3)])
+def test_the_tables_of_the_other_games(anna: Sitter, game: str, players: int) -> None:
+    """Elisabeth I. for three begins with a negotiation on the stage."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
+    anna.sit_at(anna.post("/api/tables", {"game": game, "players": players, "seats": seats})["table"])
+    is_clean(anna)
+    anna.play_on(5)
+    anna.wait_asked()
+    is_clean(anna)
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_selector(".text-view")
+    is_clean(anna)
 
 
 def test_sheets_and_waiting_rooms(anna: Sitter) -> None:

@@ -46,14 +46,16 @@ def test_a_letter_opens_each_board(sitter: Sit) -> None:
 
 
 def test_a_question_opens_the_board_on_which_its_answers_lie(sitter: Sit) -> None:
-    """Where an expedition begins is asked on the map of the world, which goes away again with the question."""
+    """Where an expedition begins is asked on the map of the world; it stays while the questions speak of its captain."""
     anna = sitter()
     anna.bring(asked("outfit-zone", "outfit").record())
     page = anna.page
     world = page.locator(".board-tabs").get_by_role("button", name="World")
     expect(world).to_have_attribute("aria-pressed", "true")
     page.locator(".space-plaque.glow").first.click()
-    expect(world).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".space-plaque.glow")).to_have_count(0)
+    expect(page.locator(".sheet-board .pointed")).to_have_count(1)
+    expect(world).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_text_view_tells_the_boards(sitter: Sit) -> None:

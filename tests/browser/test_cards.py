@@ -29,7 +29,7 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["generalship", "pax_renaissance", "elisabeth"])
+@pytest.mark.parametrize("game", ["generalship", "pax_renaissance", "elisabeth", "caribbean"])
 @pytest.mark.parametrize("screens", [[(1440, 900), (1280, 720)], [(390, 844)]], ids=["desk", "phone"])
 def test_no_card_is_cut_and_no_title_covered(sitter: Sit, game: str, screens: list[tuple[int, int]]) -> None:
     phone = screens[0][0] < 500

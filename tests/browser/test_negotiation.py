@@ -42,6 +42,19 @@ def test_two_open_a_room_talk_and_show_and_the_third_learns_nothing(sitter: Sit)
     bert.page.locator(".room.fresh").click()
     expect(bert.page.locator(".talks")).to_contain_text("Peace until winter?")
 
+    # She composes a proposal, which he reads, and withdraws it.
+    anna.page.get_by_role("button", name="Propose").click()
+    boxes = anna.page.locator(".proposing input")
+    boxes.nth(0).check()
+    boxes.nth(1).check()
+    anna.page.locator(".proposing .main").click()
+    expect(bert.page.locator(".proposal")).to_contain_text("binds nobody yet")
+    expect(bert.page.locator(".proposal li")).to_have_count(2)
+    anna.picture("negotiation-proposal")
+    anna.page.get_by_role("button", name="Withdraw it").click()
+    expect(bert.page.locator(".proposal.withdrawn")).to_be_visible()
+    expect(cleo.page.locator(".proposal")).to_have_count(0)
+
     # She shows him a card; it lies there once all have answered.
     question = anna.page.evaluate(
         "async () => (await (await fetch('/api' + location.pathname.replace('table', 'tables') + '/view')).json()).scene"
@@ -53,12 +66,13 @@ def test_two_open_a_room_talk_and_show_and_the_third_learns_nothing(sitter: Sit)
         if choice["answer"][0] == "show" and seats[choice["answer"][2]] == 1
     )
     anna.page.locator("[data-noun='{}']".format(shown["answer"][1])).first.click()
-    before = anna.asked
+    serial = anna.page.locator("#question").get_attribute("data-asked")
     anna.page.locator(f".strip-head[data-noun='{shown['answer'][2]}']").click()
-    anna.page.wait_for_selector(f".sure, #question:not([data-asked='{before}'])")
+    anna.page.wait_for_selector(f".sure, #question:not([data-asked='{serial}'])")
     if anna.page.locator(".sure").count():
+        before = anna.asked
         anna.page.get_by_role("button", name="Confirm").click()
-        anna.wait_answered(before, sure=True)
+        anna.wait_answered(before)
     for one in (bert, cleo):
         one.answer("Ready")
     expect(bert.page.locator(".party .card").first).to_be_visible()
@@ -66,3 +80,36 @@ def test_two_open_a_room_talk_and_show_and_the_third_learns_nothing(sitter: Sit)
     expect(cleo.page.locator(".room.fresh")).to_have_count(0)
     assert "Peace until winter?" not in cleo.page.content()
     anna.picture("negotiation")
+
+
+def test_what_was_proposed_is_taken_over_into_the_draft(sitter: Sit) -> None:
+    anna, bert, cleo = people = at_one_table(sitter)
+    address = anna.page.url.rpartition("/")[2]
+    table = f"/api/tables/{address}"
+    alliance = ["alliance", "power:spain", "power:england"]
+    cards = ["cards", "power:spain", "power:england", 1]
+    for items in ([alliance, cards], [cards]):
+        bert.post(f"{table}/do", {"do": "whisper", "to": [0], "items": items})
+    expect(anna.page.locator(".room.fresh")).to_be_visible()
+    for one in people:
+        one.answer("Ready")
+    bert.page.locator("""[data-key='["done"]']""").click()  # the Ottomans; then Spain is asked
+
+    # Anna may choose between the two papers; nobody else sees anything of them.
+    offer = anna.page.locator(".carried")
+    expect(offer).to_contain_text("(2)")
+    expect(cleo.page.locator(".carried")).to_have_count(0)
+    anna.picture("drafts")
+    offer.click()
+    papers = anna.page.locator(".drafting .proposal")
+    expect(papers).to_have_count(2)
+    anna.picture("drafts-sheet")
+    papers.filter(has_text="alliance").get_by_role("button", name="Into the draft").click()
+    expect(anna.page.locator(".clauses > li")).to_have_count(2)
+
+    # All that was proposed is in the draft: nothing is offered any more, also after coming back.
+    expect(offer).to_have_count(0)
+    anna.page.reload()
+    anna.wait_asked()
+    expect(anna.page.locator(".clauses > li")).to_have_count(2)
+    expect(offer).to_have_count(0)

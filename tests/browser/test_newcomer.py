@@ -8,6 +8,9 @@ from browser.sitting import Sitter
 
 Sit = Callable[..., Sitter]
 NATION_CHOSEN = "() => !document.querySelector('#prompt').textContent.includes('nation will')"
+DRAWS_LATE = (
+    "const soon = requestAnimationFrame; requestAnimationFrame = (f) => setTimeout(() => soon(f), 150)"
+)
 
 
 def test_one_click_leads_from_the_lobby_to_the_first_question(sitter: Sit) -> None:
@@ -39,6 +42,18 @@ def test_a_newcomer_plays_generalship_by_touching_what_glows(sitter: Sit) -> Non
     expect(anna.page.locator(".log")).to_contain_text("France")
     anna.play_on(12)
     anna.picture("generalship-in-play")
+
+
+def test_where_drawing_takes_its_time_every_step_is_waited_for(sitter: Sit) -> None:
+    """What was offered before is never taken for what is offered now."""
+    anna = sitter(apart=True)
+    anna.page.add_init_script(DRAWS_LATE)
+    anna.play_against_bots("generalship")
+    for step in range(12):
+        anna.wait_asked()
+        before = anna.asked
+        anna.answer(step % len(anna.answers))
+        assert anna.asked != before
 
 
 def test_what_cannot_be_touched_says_why_and_shows_the_rule(sitter: Sit) -> None:

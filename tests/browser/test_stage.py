@@ -123,3 +123,32 @@ def test_the_log_folds_and_says_whose_move_is_marked_on_the_board(sitter: Sit) -
     numbers = page.locator(".log .move-number").all_inner_texts()
     assert numbers
     assert sorted(page.locator(".trail-number").all_text_contents()) == sorted(numbers)
+
+
+def let_others_move(anna: Sitter) -> None:
+    """Pass until another turn has begun."""
+    turn = anna.page.locator(".log-heading").count()
+    while anna.page.locator(".log-heading").count() == turn:
+        anna.answer("Pass" if any("Pass" in words for words in anna.answers) else 0)
+        anna.wait_asked()
+
+
+def test_what_others_did_is_played_step_by_step_and_with_less_motion_told_as_a_list(sitter: Sit) -> None:
+    anna = sitter(apart=True)
+    page = anna.page
+    anna.context.add_init_script("localStorage.theatrum = JSON.stringify({ spare: false, pace: 'slow' })")
+    page.emulate_media(reduced_motion="no-preference")
+    anna.play_against_bots("pax_renaissance")
+    caption = page.locator(".caption-words")
+    let_others_move(anna)
+    expect(caption).to_be_visible()
+    played = caption.inner_text()
+    told = " ".join(page.locator(".log-words").all_inner_texts())
+    assert played in told, "from what the log tells"
+    page.keyboard.press("Escape")
+    expect(page.locator(".caption, .event-banner")).to_have_count(0)
+
+    page.emulate_media(reduced_motion="reduce")
+    let_others_move(anna)
+    expect(page.locator(".happened li").first).to_be_visible()
+    expect(caption).to_have_count(0)

@@ -23,15 +23,17 @@ PLAY = """async ([seed, most]) => {
   const seen = new Map();
   const look = () => {
     const { x, y, width, height } = document.querySelector('.stage .pane').getBoundingClientRect();
+    if (!width) return document.querySelector('.pane-tab[data-key=board]').click();  // a phone shows the cards
     const where = [x, y, width, height].map(Math.round).join(' ');
     if (!seen.has(where)) seen.set(where, document.querySelector('#prompt')?.textContent ?? '');
+    return true;
   };
   for (let pressed = 0; pressed < most; pressed += 1) {
     for (;;) {
       const question = document.querySelector('#question');
       if (question?.classList.contains('over')) return [...seen];  // the ending has a page of its own
-      look();
-      if (question?.classList.contains('asked') && !question.classList.contains('busy')) break;
+      const board = look();
+      if (board && question?.classList.contains('asked') && !question.classList.contains('busy')) break;
       await frame();
     }
     const offered = [...document.querySelectorAll('#question .answers .answer')];
@@ -54,7 +56,7 @@ MISSING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["generalship", "pax_renaissance", "elisabeth"])
+@pytest.mark.parametrize("game", ["generalship", "pax_renaissance", "elisabeth", "caribbean"])
 def test_the_board_keeps_its_rectangle_at_every_question(sitter: Sit, game: str) -> None:
     """One game, played on from screen to screen."""
     anna = sitter()
@@ -65,11 +67,30 @@ def test_the_board_keeps_its_rectangle_at_every_question(sitter: Sit, game: str)
         if anna.is_over:
             anna.play_against_bots(game)
         anna.look(width, height)
-        anna.page.wait_for_selector(".stage .pane .space")
+        anna.page.wait_for_selector(".stage .pane .space", state="attached")
         anna.page.evaluate(FRAMES)
         seen = anna.page.evaluate(PLAY, [5, ANSWERS])
         assert len(seen) == 1, seen
         anna.picture(f"standing-still-{game}-{width}")
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "pax_renaissance",
+        *(pytest.param(game, marks=pytest.mark.slow) for game in ("generalship", "elisabeth")),
+    ],
+)
+def test_the_board_keeps_its_rectangle_over_a_whole_game(sitter: Sit, game: str) -> None:
+    anna = sitter(width=1440, height=900)
+    anna.page.set_default_timeout(90_000)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    anna.sit_at(anna.post("/api/tables", {"game": game, "players": 2, "seats": seats})["table"])
+    anna.page.wait_for_selector(".stage .pane .space", state="attached")
+    anna.page.evaluate(FRAMES)
+    seen = anna.page.evaluate(PLAY, [7, 3000])
+    assert len(seen) == 1, seen
+    assert anna.is_over
 
 
 def test_neither_a_guide_nor_a_long_list_of_answers_moves_the_board(sitter: Sit) -> None:
@@ -103,7 +124,8 @@ def record_of(game: str, players: int, answers: int) -> str:
 
 @pytest.mark.parametrize("language, screens", [("en-GB", SCREENS[:2]), ("de-DE", SCREENS[1:2])])
 @pytest.mark.parametrize(
-    "game, players, many", [("generalship", 4, 20), ("pax_renaissance", 2, 10), ("elisabeth", 2, 36)]
+    "game, players, many",
+    [("generalship", 4, 20), ("pax_renaissance", 2, 10), ("elisabeth", 2, 36), ("caribbean", 3, 5)],
 )
 def test_names_that_cards_and_rules_speak_of_are_always_written(
     sitter: Sit, game: str, players: int, many: int, language: str, screens: list[tuple[int, int]]

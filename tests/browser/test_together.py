@@ -37,7 +37,7 @@ def test_two_browsers_play_a_whole_game_while_the_server_stops_and_dies(
     anna = sitter(house=own_house)
     anna.forgives = ["Failed to load resource", "WebSocket", "net::"]
     anna.set_up("parley", ["Me", "A friend, by link"], title="Sunday evening", Length="1")
-    expect(anna.page.get_by_role("heading", name="The table is gathering")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="The table is filling up")).to_be_visible()
     anna.picture("gathering")
     link = anna.page.get_by_label("Link for seat 2").input_value()
 
@@ -150,3 +150,8 @@ def test_who_resigns_does_no_harm_to_the_rest(sitter: Sit) -> None:
     anna.page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     anna.page.wait_for_selector(".question.over")
     expect(anna.page.locator(".question.over .score")).to_have_count(2)
+    over = anna.page.url
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_function("over => location.href !== over", arg=over)
+    anna.wait_asked()
+    assert not anna.is_over

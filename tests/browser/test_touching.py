@@ -91,3 +91,32 @@ def test_the_low_countries_are_magnified_in_an_inset(sitter: Sit) -> None:
     page.get_by_role("complementary", name="Utrecht").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Magnify: The Low Countries").click()
     expect(page.locator(".lens")).to_have_count(0)
+
+
+def test_all_ways_to_victory_are_in_view_however_much_four_players_hold(sitter: Sit) -> None:
+    anna = sitter(width=1440, height=900)
+    game = theatrum.new("pax_renaissance", players=4, seed=1)
+    rng = random.Random(1)
+    for _ in range(100):
+        question = game.questions[0]
+        busy = [answer for answer in question.answers if answer[0] in ("buy", "play", "use")]
+        game.answer(question, rng.choice(busy or question.answers))
+    anna.bring(game.record())
+    anna.page.locator(".side-column .panel").first.evaluate("panel => (panel.style.minHeight = '420px')")
+
+    ways = anna.page.locator(".side-column .way")
+    expect(ways).to_have_count(4)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_what_answers_nothing_says_what_is_asked_for_instead(sitter: Sit) -> None:
+    anna = sitter(language="en-GB")
+    anna.bring(theatrum.new("elisabeth", players=2, seed=1).record())
+    noun = anna.page.evaluate(
+        "() => document.querySelector('.space[data-noun]:not(.glow)').getAttribute('data-noun')"
+    )
+    anna.page.locator(f".space[data-noun='{noun}']").first.dispatch_event("click")
+    reason = anna.page.locator(".inspect .reasons")
+    expect(reason).to_contain_text("The question is:")
+    expect(reason).to_contain_text("To choose from:")

@@ -170,7 +170,7 @@ def test_texts_that_are_missing_in_a_language(tmp_path: Path, monkeypatch: pytes
     folder = tmp_path / "texts"
     shutil.copytree(str(installation.KERNEL_TEXTS), folder)
     with (folder / "en.ftl").open("a") as file:
-        file.write("\nonly-here = Only here\n")
+        file.write("\nonly-here = Only here\nforms-only-here =\n    .acc = a form\n")
     monkeypatch.setattr(installation, "KERNEL_TEXTS", folder)
     findings = list(installation.check_texts(settings(tmp_path)))
     assert [(f.level, f.args) for f in findings] == [

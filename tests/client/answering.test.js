@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Answering, groupOf, samePrice } from '../../src/theatrum/web/script/play/answering.js';
+import { Answering, groupOf, samePrice, sameVerb } from '../../src/theatrum/web/script/play/answering.js';
 import { fitting } from '../../src/theatrum/web/script/play/command.js';
 
 const choice = (/** @type {(string | number)[]} */ answer, /** @type {string[]} */ touches) => ({
@@ -56,6 +56,31 @@ test('where all answers begin with the same thing it needs no touch', () => {
   assert.equal(answering.back(), false);
 });
 
+test('the only card that may be played or not, in many ways, is touched first', () => {
+  const ways = [...'abcdefghijkl'].map((at) => choice(['play', 'card:x', at], ['card:x', at]));
+  const answering = new Answering(asked([choice(['pass'], []), ...ways]));
+  assert.deepEqual(answering.path, []);
+  assert.deepEqual([...answering.next.keys()], ['card:x']);
+  assert.deepEqual(
+    answering.offers.map((offer) => ('choice' in offer ? offer.choice.words : offer.noun)),
+    ['pass', 'card:x'],
+  );
+  answering.touch('card:x');
+  assert.equal(answering.offers.length, ways.length);
+  assert.deepEqual(new Answering(asked(ways)).path, ['card:x']);
+});
+
+test('a thing that all answers name last glows, and how many of it is said by buttons', () => {
+  const take = [3, 2, 1].map((n) => choice(['take', 'troop', n], ['troop']));
+  const answering = new Answering(asked([choice(['all'], []), ...take]));
+  assert.equal(answering.glows('troop'), true);
+  assert.equal(answering.offers.length, 4);
+  assert.equal(answering.touch('troop').kind, 'step');
+  assert.equal(answering.offers.length, 3);
+  const many = Array.from({ length: 14 }, (_, n) => choice(['take', 'troop', n], ['troop']));
+  assert.equal(new Answering(asked(many)).offers.length, 14);
+});
+
 test('what can not be touched says why', () => {
   const why = { answer: ['march', 'x'], rule: 'GS-11.1', why: 'too far', touches: ['x'] };
   const touched = new Answering(asked(MARCH, [why])).touch('x');
@@ -74,6 +99,14 @@ test('an answer that begins with what was typed comes before one that only names
   const grow = { answer: ['grow'], words: 'Grow' };
   assert.deepEqual(fitting([produce, grow], 'grow'), [grow, produce]);
   assert.deepEqual(fitting([produce, grow], 'prod'), [produce]);
+  const march = { answer: ['pass-through', 'x'], words: 'Marschieren' };
+  const rest = { answer: ['rest'], words: 'Passen' };
+  assert.deepEqual(fitting([march, rest], 'pass'), [rest, march]);
+  const [quoted, named] = [
+    { answer: ['b'], words: '„Pest“ spielen' },
+    { answer: ['a'], words: 'Die Pest' },
+  ];
+  assert.deepEqual(fitting([named, quoted], 'pest'), [quoted, named]);
 });
 
 test('what is offered stands under headings, those without one last', () => {
@@ -87,6 +120,17 @@ test('what is offered stands under headings, those without one last', () => {
   assert.deepEqual(offers.map(groupOf), ['Raise', 'March', '']);
   const [, march] = offers;
   assert.equal('choices' in march && samePrice(march.choices)?.[0].words, '1 point');
+});
+
+test('a thing with several answers says the verb that all of them say', () => {
+  const said = (/** @type {string[]} */ ...words) =>
+    words.map((one) => ({ ...choice(['play'], []), words: one }));
+  assert.equal(
+    sameVerb(said('Play Reiters: one to Metz', 'Play Reiters: two to Metz'), 'Reiters'),
+    'Play Reiters',
+  );
+  assert.equal(sameVerb(said('Play Reiters: one to Metz', 'Reiters for points'), 'Reiters'), '');
+  assert.equal(sameVerb(said('Storm: Metz', 'Storm: Paris'), 'Reiters'), '');
 });
 
 test('things that mostly lead to answers under several headings stand under none', () => {
@@ -111,7 +155,8 @@ test('things that are called alike answer only where the question means them', (
     { ...asked([choice(['take', 'unit', 1], ['unit']), choice(['take', 'unit', 2], ['unit'])]), at: 'here' },
     lies,
   );
-  assert.deepEqual(answering.path, ['unit'], 'where all answers begin alike, nothing need be touched');
+  assert.equal(answering.glows('unit', 'here'), true);
+  assert.equal(answering.glows('unit', 'there'), false);
   const two = new Answering(
     { ...asked([choice(['take', 'unit'], ['unit']), choice(['take', 'man'], ['man'])]), at: 'here' },
     lies,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { left } from '../../src/theatrum/web/script/play/clock.js';
-import { TableModel } from '../../src/theatrum/web/script/play/model.js';
+import { isNamed, TableModel } from '../../src/theatrum/web/script/play/model.js';
 
 const line = (/** @type {number} */ position) => ({ position, key: 'said', words: [`line ${position}`] });
 const clock = (/** @type {number} */ at, /** @type {number[]} */ running) => ({
@@ -112,4 +112,10 @@ test('a game begins once', () => {
   assert.equal(model.seated(table({ status: 'gathering' })), false);
   assert.equal(model.seated(table()), true);
   assert.equal(model.seated(table()), false);
+});
+
+test('who is named in another case is named', () => {
+  assert.ok(isNamed('Das Osmanische Reich gewinnt nach Siegpunkten.', 'Osmanisches Reich'));
+  assert.ok(isNamed('Fugger Bank wins by faith.', 'Fugger Bank'));
+  assert.ok(!isNamed('Spanien gewinnt nach Siegpunkten.', 'Spanien + Frankreich'));
 });

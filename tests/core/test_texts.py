@@ -164,7 +164,16 @@ forms-power-protestant =
     .plural = yes
 event-passes = { NOM($power) } { FORM($power, one: "passt", more: "passen") }.
 event-war = Krieg: { NOM($power) } mit { DAT($target) }. { NOM($target) } { FORM($target, one: "wehrt", more: "wehren") } sich.
+forms-place =
+    .at = in { $name }
+forms-place-north-sea =
+    .at = in der Nordsee
+event-storm = { AT($place) } stürmt es. Auch { AT($other) }?
 event-points = { NOM($power) }: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }.
+forms-thing-ducats =
+    .one = Dukat
+    .more = Dukaten
+event-gift = Ein Geschenk: { TIMES($n, $thing) }.
 """
 
 
@@ -175,8 +184,24 @@ def bending(tmp_path: Path) -> Texts:
         "power:ottoman": "Osmanisches Reich",
         "power:protestant": "Protestanten",
         "power:spain": "Spanien",
+        "place:north_sea": "Nordsee",
+        "place:calais": "Calais",
+        "thing:ducats": "Dukaten",
+        "thing:nao": "Nao",
     }
     return Texts("de", [tmp_path], names)
+
+
+def test_things_are_counted_by_their_own_words_if_they_have_them(bending: Texts) -> None:
+    gifts = [("ducats", 1), ("ducats", 20), ("nao", 1), ("nao", 3)]
+    said = [bending.say(Text("event-gift", n=n, thing=f"thing:{thing}")) for thing, n in gifts]
+    assert said == [
+        "Ein Geschenk: 1 Dukat.",
+        "Ein Geschenk: 20 Dukaten.",
+        "Ein Geschenk: 1 × Nao.",
+        "Ein Geschenk: 3 × Nao.",
+    ]
+    assert bending.missing == set()
 
 
 def test_nouns_bend_where_the_language_has_forms(bending: Texts) -> None:
@@ -190,9 +215,16 @@ def test_nouns_bend_where_the_language_has_forms(bending: Texts) -> None:
     assert bending.missing == set()
 
 
+def test_places_have_their_own_preposition_or_that_of_their_kind(bending: Texts) -> None:
+    storm = Text("event-storm", place="place:north_sea", other="place:calais")
+    assert bending.say(storm) == "In der Nordsee stürmt es. Auch in Calais?"
+    assert bending.say(Text("event-storm", place="place:calais", other="power:spain")).startswith("In Calais")
+    assert bending.missing == set()
+
+
 def test_numbers_choose_a_word(bending: Texts) -> None:
     said = [bending.say(Text("event-points", power="power:spain", vp=n)) for n in (1, -1, 0, 2)]
-    assert said == ["Spanien: 1 Punkt.", "Spanien: -1 Punkt.", "Spanien: 0 Punkte.", "Spanien: 2 Punkte."]
+    assert said == ["Spanien: 1 Punkt.", "Spanien: −1 Punkt.", "Spanien: 0 Punkte.", "Spanien: 2 Punkte."]
 
 
 def test_bent_nouns_are_links_like_others(bending: Texts) -> None:

@@ -8,6 +8,7 @@ import os
 import random
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,6 +19,7 @@ import pytest
 from theatrum.bots.greedy import GreedyBot
 from theatrum.cli import main
 from theatrum.core.beginning import begin
+from theatrum.core.contract import Judgement
 from theatrum.core.errors import BadSetup
 from theatrum.core.record_form import checksum
 from theatrum.games import definition
@@ -27,6 +29,7 @@ from theatrum.lab.pool import one_by_one
 from theatrum.lab.simulate import Task as Wanted
 from theatrum.lab.simulate import play_task
 from theatrum.lab.stopping import Stop
+from theatrum.lab.training import playing
 from theatrum.lab.training.gating import Fought, Verdict, duels, is_better, verdicts
 from theatrum.lab.training.keeping import Played
 from theatrum.lab.training.loop import Training, settled, trainable
@@ -57,6 +60,20 @@ def test_a_game_leaves_its_quiet_positions_and_who_won() -> None:
     fewer = play(task(3, 4, keep=0.2))
     assert fewer is not None
     assert len(fewer.table) < len(game.table)
+
+
+def test_games_to_learn_from_are_played_as_quickly_as_the_plan_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[int, int]] = []
+
+    class Noted(GreedyBot):
+        def __init__(self, rng: random.Random, width: int, worlds: int, judgement: Judgement[object]) -> None:
+            made.append((width, worlds))
+            super().__init__(rng, width, worlds, judgement=judgement)
+
+    monkeypatch.setattr(playing, "GreedyBot", Noted)
+    assert play(task(2, 1)) is not None
+    assert play(replace(task(2, 1), tries=2, worlds=1)) is not None
+    assert made == [(8, 3), (2, 1)]
 
 
 def test_positions_of_games_with_two_and_three_are_columns_with_empty_seats() -> None:
@@ -256,12 +273,13 @@ def test_the_command_keeps_positions_of_records_and_stops_there(tmp_path: Path) 
     games.mkdir()
     (games / "one.theatrum").write_text(recorded(2, 1))
     wanted = ["--players", "2", "--records", str(games), "--generations", "0", "--option", "astrology=false"]
-    wanted += ["--jobs", "1"]
+    wanted += ["--jobs", "1", "--tries", "4", "--worlds", "1"]
     assert main(["train", "pax_renaissance", str(run), *wanted, "--keep", "1", "--until", "played"]) == 0
     kept = Positions.from_bytes((run / "generation-0" / "positions-0000.npz").read_bytes())
     assert set(kept.players.tolist()) == {2}
     plan = json.loads((run / "plan.json").read_text())
     assert plan["setting"] == {"astrology": False}
+    assert (plan["tries"], plan["worlds"]) == (4, 1)
 
 
 def test_random_options_that_contradict_each_other_are_left_out() -> None:

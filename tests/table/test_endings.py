@@ -8,6 +8,7 @@ import pytest
 import parley
 from table.harness import Person, Refused, World
 from theatrum.lab.conformance import play_randomly
+from theatrum.table.store.tables import load_table, save_progress
 
 pytestmark = pytest.mark.anyio
 
@@ -115,10 +116,14 @@ async def test_resigning_against_bots_alone_ends_the_game(world: World) -> None:
     shown = (await anna.get(f"/api/tables/{table}"))["table"]
     assert shown["status"] == "over"
     assert 0 not in shown["result"]["winners"]
+    assert (shown["you"]["player"], shown["you"]["played"]) == (False, True), (
+        "who has resigned may play again"
+    )
     assert shown["seed"]
     await socket.until(lambda: "resigned" in "".join(socket.raw))
     scene = (await anna.get(f"/api/tables/{table}/view"))["scene"]
     assert scene["outcome"]["ending"] == "The last player has resigned."
+    assert scene["headline"] == "The game is over", "it is nobody's turn any more"
     assert "question" not in scene
     assert await code_of(anna.do(table, "undo", seat=0)) in ("over", "forbidden")
     world.forget_tables()
@@ -157,3 +162,13 @@ async def test_sandboxes_beside_a_clocked_game_are_the_tables_choice(world: Worl
             assert await code_of(anna.post(f"/api/tables/{table}/fork", {"seat": 0})) == "forbidden"
     table, anna, _ = await two_at(world)
     assert (await anna.post(f"/api/tables/{table}/fork", {"seat": 0}))["table"]["sandbox"]
+
+
+async def test_a_bot_that_answers_meanwhile_does_not_open_the_game_again(world: World) -> None:
+    table, anna, bert = await two_at(world)
+    await anna.do(table, "resign")
+    before = await world.services.store.read(lambda tx: load_table(tx, table))
+    await bert.do(table, "resign")
+    await world.services.store.write(lambda tx: save_progress(tx, before))
+    world.forget_tables()
+    assert (await bert.get(f"/api/tables/{table}"))["table"]["status"] == "over"

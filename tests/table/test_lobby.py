@@ -84,6 +84,31 @@ async def test_a_chapter_is_read_as_a_whole(world: World) -> None:
     assert [rule["rule"] for rule in chapter["rules"]][:2] == ["GS-4.1", "GS-4.2"]
 
 
+async def test_a_rulebook_has_contents_chapters_and_a_search(world: World) -> None:
+    stranger = world.stranger()
+    for language, wanted in (("en", "march"), ("de", "Marsch")):
+        book = await stranger.get("/api/games/generalship/book", lang=language, find=wanted)
+        assert len(book["chapters"]) > 20
+        listed = [rule for chapter in book["chapters"] for part in chapter["parts"] for rule in part["rules"]]
+        assert {"GS-4", "GS-4.3", "GS-11.1", "OP-1"} <= set(listed)
+        assert len(book["found"]) > 5
+        assert wanted.lower() in (book["found"][0]["words"] + book["found"][0]["section"]).lower()
+        read = [
+            number
+            for n in range(len(book["chapters"]))
+            for part in (await stranger.get(f"/api/games/generalship/book/{n}", lang=language))["parts"]
+            for number in [part["rule"], *(rule["rule"] for rule in part["rules"])]
+            if number
+        ]
+        assert read == listed, "what the contents name can be read"
+    by_number = await stranger.get("/api/games/generalship/book", find="gs-4.3")
+    assert by_number["found"][0]["rule"] == "GS-4.3"
+    for path in ("book/99", "book/x", "book/²"):
+        with pytest.raises(Refused) as error:
+            await stranger.get(f"/api/games/generalship/{path}")
+        assert error.value.code == "not-found"
+
+
 async def test_open_tables_are_listed_and_private_ones_are_not(world: World) -> None:
     anna, bert = await world.guest("Anna"), await world.guest("Bert")
     public = await world.table(anna, "me", "open", title="Sunday")

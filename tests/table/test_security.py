@@ -129,7 +129,7 @@ async def test_only_the_clients_own_files_are_served(world: World, path: str) ->
 
 
 async def test_pages_are_the_client_and_are_not_cached_blindly(world: World) -> None:
-    for path in ("/", "/table/abc", "/join/k3v9.1.AbC"):
+    for path in ("/", "/table/abc", "/join/k3v9.1.AbC", "/person/A.%20Smith", "/rules/parley/PY-2.1"):
         reply = await world.stranger().raw("GET", path)
         assert reply.status_code == 200, "the browser client belongs to the package"
         assert reply.headers["content-type"].startswith("text/html")

@@ -118,3 +118,9 @@ async def test_one_takes_along_what_one_said_in_secret_and_only_that(world: Worl
     assert [c["text"] for c in (await anna.get("/api/me/export"))["chat"]] == [SECRET]
     for other in (bert, cleo):
         assert SECRET not in json.dumps(await other.get("/api/me/export"))
+
+
+async def test_only_a_game_with_agreements_offers_to_propose_one(world: World) -> None:
+    games = {game["id"]: game for game in (await world.stranger().get("/api/games"))["games"]}
+    assert games["elisabeth"]["agreements"]
+    assert not games["parley"]["agreements"], "its treaties are drafted at the table"

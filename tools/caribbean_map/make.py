@@ -32,10 +32,10 @@ ZONES_AT: dict[str, tuple[int, int]] = {
     "gulf_of_honduras": (895, 1030), "caribbean_sea": (1240, 1120),
 }  # fmt: skip
 PLATES: dict[str, tuple[int, int, int, int]] = {
-    "tz_north_atlantic": (1690, 735, 390, 180),
-    "tz_central_atlantic": (1700, 955, 390, 180),
-    "tz_south_atlantic": (1690, 2146, 390, 180),
-    "tz_east_pacific": (34, 1370, 390, 180),
+    "tz_north_atlantic": (1690, 680, 390, 230),
+    "tz_central_atlantic": (1700, 950, 390, 230),
+    "tz_south_atlantic": (1690, 2116, 390, 230),
+    "tz_east_pacific": (34, 1345, 390, 230),
     "home_england": (2120, 800, 440, 250),
     "home_netherlands": (2120, 1072, 440, 250),
     "home_france": (2120, 1344, 440, 250),

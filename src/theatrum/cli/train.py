@@ -50,6 +50,8 @@ def add(commands: Subcommands) -> None:
     for name, what in (
         ("games", "games in each generation, for each number of players"),
         ("duels", "games of the comparison, for each number of players"),
+        ("tries", "answers tried at a question of a game to learn from"),
+        ("worlds", "worlds in which they are tried"),
         ("epochs", "how often a fit goes through all positions, at most"),
         ("seed", "another seed is another run"),
     ):
@@ -104,6 +106,8 @@ def run(args: argparse.Namespace) -> int:
         games=args.games,
         generations=args.generations,
         duels=args.duels,
+        tries=args.tries,
+        worlds=args.worlds,
         epochs=args.epochs,
         seed=args.seed,
         keep=args.keep,

@@ -268,6 +268,12 @@ class Definition(Generic[S]):
     talks: Callable[[S], Sequence[Sequence[Seat]]] | None = None
     """The circles in which seats may talk in secret now, any of a circle's seats among themselves: `[range(6)]` while
     everybody may with everybody, nothing while all talk is public. From what all may know. None: there never is any."""
+    proposals: Callable[[S, Sequence[Seat]], Sequence[Answer]] | None = None
+    """What these seats, who talk in secret, might agree on later, in their order: items that concern several of them and
+    nobody else (`item-<kind>` in the texts). From what all may know. None: they can but talk."""
+    silence: Answer | None = None
+    """What is answered, in questions that are asked while talks are open, for a seat that has said nothing when the time
+    for talks is over. None: a table has no clock for them."""
     previews: Callable[[S, Ask, tuple[Answer, ...]], Mapping[Answer, Preview]] | None = None
     """What the stage would show with these answers to a question, as far as the asked seat can reckon it."""
     chronicle: Mapping[str, Mark] = field(default_factory=dict)

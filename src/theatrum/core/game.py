@@ -23,6 +23,7 @@ from theatrum.core.scene import Scene
 from theatrum.core.standing import Standing, follow_standing
 from theatrum.core.state import Happening, State, Undone
 from theatrum.core.timeline import Timeline
+from theatrum.core.untouchable import Table, untouchable
 from theatrum.core.views import log_for, scene_for
 from theatrum.core.worlds import determinized, imagined, with_draws
 
@@ -153,7 +154,7 @@ class Game(Running):
         question = self.question(seat)
         if question is None:
             return Refusal("", "game-over" if self.over else "not-asked")
-        return question.why_not_touch(noun, path)
+        return untouchable(question, Table(self.scene(seat)), noun, path)
 
     def stand(self, seat: Seat, window: str, standing: Standing | None) -> None:
         """Leave (or, with None, take away) a standing answer for a reaction window. It works at once."""

@@ -120,7 +120,13 @@ class Question:
                 why = self.why_not(replaced(answer, touches[-1], noun))
                 if why is not None and why.key != NOT_OFFERED:
                     return why
-        return Refusal(self.rule, NOT_OFFERED)
+        return self._of_a_card(noun, path) or Refusal(self.rule, NOT_OFFERED)
+
+    def _of_a_card(self, noun: str, path: Sequence[str]) -> Refusal | None:
+        """In a reaction window one plays a card or none: what is said of playing this one, also if none is offered."""
+        if self.window is None or path or not alike(noun, "card:"):
+            return None
+        return self._said_of(("play", noun))
 
     def __repr__(self) -> str:
         return f"Question({self.serial}, seat {self.seat}, {self.prompt!r}, {len(self.answers)} answers)"
@@ -174,6 +180,7 @@ def asked(
         rule=question.rule,
         window=question.window or "",
         at=question.ask.at,
+        about=[part for part in question.args.values() if isinstance(part, str) and ":" in part],
         choices=[
             plain_choice(a)
             if plain and a not in odds and a not in terms and a not in previews

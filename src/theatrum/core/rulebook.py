@@ -25,6 +25,7 @@ from theatrum.core.rule_text import (
     AnyBlock,
     Cite,
     Example,
+    Grid,
     Paragraph,
     Prose,
     Ruling,
@@ -41,6 +42,8 @@ _ITEM = re.compile(rf"^- \*\*({_NUMBERS})(?![\w.-]*\w)([^*]*)\*\*\s*(.*)")
 _ROW = re.compile(rf"^\| (?:\*\*)?({NUMBER})(?:\*\*)? \|")
 _SECTION = re.compile(rf"^##+ (?:({NUMBER}) )?(.*)")
 _EXAMPLES = ("EX-", "WX-", "WE-")
+_CHAPTER = 2
+"""So many # before the heading of a chapter."""
 _LEAD = re.compile(r"^\*{0,2}[^\s|`>*-].*:\*{0,2}$|^\*\*[^*]+\*\*$")
 """A line that introduces the rules after it: `Restrictions on the retreat space:`, `**Pass**`."""
 
@@ -76,10 +79,27 @@ class Rule:
         return Ruling if self.number.startswith("OP-") else Paragraph
 
 
+@dataclass
+class Section:
+    """A heading of the document, and what stands under it up to the next one: what it says itself, and its rules."""
+
+    level: int
+    own: Rule
+    rules: list[Rule] = field(default_factory=list)
+
+    @property
+    def blocks(self) -> list[AnyBlock]:
+        """What it says itself; of a table whose rows are rules nothing but its head is left, which says nothing."""
+        return [block for block in self.own.blocks if not isinstance(block, Grid) or block.rows]
+
+
 class Rulebook:
     """All numbered rules of a game, in the order of the document."""
 
     def __init__(self, markdown: str) -> None:
+        self.title = ""
+        self.sections: list[Section] = []
+        """The whole document; the first is what stands before the first heading."""
         self.rules: dict[str, Rule] = {}
         self.chapters: dict[str, Rule] = {}
         """Sections that have a number and numbered rules in them: what they say before the first of them."""
@@ -112,6 +132,17 @@ class Rulebook:
         rule = self.find(number)
         return self.chapter(number) if rule is None else [rule]
 
+    @property
+    def parts(self) -> list[list[Section]]:
+        """The document by its chapters: a heading of the second level with all those below it. What says nothing, like an
+        introduction that is not there, is left out."""
+        out: list[list[Section]] = []
+        for section in self.sections:
+            if section.level <= _CHAPTER or not out:
+                out.append([])
+            out[-1].append(section)
+        return [part for part in out if any(s.blocks or s.rules for s in part)]
+
     def search(self, words: str) -> list[Rule]:
         """Rules whose text holds all the words."""
         wanted = words.lower().split()
@@ -128,6 +159,7 @@ class _Reader:
     def __init__(self, book: Rulebook) -> None:
         self.book = book
         self.section = Rule("", "", "", book.cite)
+        book.sections.append(Section(1, self.section))
         self.rule = self.section
         self.lead = ""
         self.verbatim = False
@@ -144,7 +176,9 @@ class _Reader:
 
     def _line(self, line: str, following: str) -> None:
         if heading := _SECTION.match(line):
-            self._heading(heading[1] or "", heading[2])
+            self._heading(heading[1] or "", heading[2], line.index(" "))
+        elif line.startswith("# "):
+            self.book.title = line[2:]
         elif item := _ITEM.match(line):
             self._item(item[1].split(" / "), item[2].strip(" .—-"), item[3])
         elif row := _ROW.match(line):
@@ -158,8 +192,9 @@ class _Reader:
                 self.lead = ""
             self.rule.lines.append(line)
 
-    def _heading(self, number: str, title: str) -> None:
+    def _heading(self, number: str, title: str, level: int) -> None:
         self.rule = self.section = Rule(number, title, title, self.book.cite)
+        self.book.sections.append(Section(level, self.section))
         self.lead = ""
         if number:
             self.book.rules[number] = self.section
@@ -169,6 +204,7 @@ class _Reader:
         for number in numbers:
             self.rule = Rule(number, title, self.section.title, self.book.cite, lead, [text])
             self.book.rules[number] = self.rule
+            self.book.sections[-1].rules.append(self.rule)
 
     def _row(self, number: str, line: str) -> None:
         """A row of a table that is a rule: a question, what we ruled, and perhaps why."""
@@ -180,6 +216,7 @@ class _Reader:
             self.book.cite,
             lines="\n\n".join(ruling).split("\n"),
         )
+        self.book.sections[-1].rules.append(self.book.rules[number])
 
 
 def _plain(number: str) -> str:

@@ -292,7 +292,8 @@ class Side(Part):
     """What it has lost by it."""
     won: bool = False
     seal: str = ""
-    """Of a treaty: open (it still reads), sealed, refused; empty where nothing is sealed."""
+    """Of a treaty: draft (it writes), unseen (it does not know of it yet), open (it still reads), sealed, refused; empty
+    where nothing is sealed."""
 
 
 class Spotlight(Part):
@@ -370,6 +371,8 @@ class Asked(Part):
     at: str = ""
     """Where the things lie that answers name, if it is one place: a space, a row. Where it holds something of a noun,
     other things that are called alike don't answer."""
+    about: list[str] = []
+    """The nouns that the prompt speaks of: where they lie on a board, that is opened, and they are marked."""
     choices: list[Choice] = []
     refused: list[Refusing] = []
 

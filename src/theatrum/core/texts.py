@@ -4,8 +4,11 @@
 can be kept as links (`say_linked`), so that a log line knows which things it names.
 
 A language that bends its nouns writes their forms into its files, and asks for them by the functions NOM, GEN, DAT and
-ACC. What has no forms is called by its name in every case. A form at the beginning of a sentence begins with a capital.
+ACC; AT, TO and FROM give a place its preposition (in the North Sea, off the Barbary Coast). What has no forms of its own
+has those of its kind, or is called by its name in every case. A form at the beginning of a sentence begins with a capital.
 FORM chooses a word for what is counted or named: one, or more (another number, several nouns, or one in the plural).
+TIMES counts a noun: "3 × Nao", and what has words for one and more of it by these ("1 ducat", "3 ducats").
+CAPITAL lets words begin with a capital that may not: what stands on a thing, at the beginning of a sentence about it.
 
     forms-power-ottoman =
         .nom = das Osmanische Reich
@@ -13,6 +16,8 @@ FORM chooses a word for what is counted or named: one, or more (another number, 
     forms-power-protestant =
         .nom = die Protestanten
         .plural = yes
+    forms-space =
+        .at = in { $name }
     event-passes = { NOM($power) } { FORM($power, one: "passt", more: "passen") }.
 """
 
@@ -43,8 +48,11 @@ _BENT = "\ue003"
 """Stands before a form that would begin with a capital at the beginning of a sentence."""
 _TWICE, _ONCE = f".{_CLOSE}.", f".{_CLOSE}"
 """Selim II. plays Selim II."""
+_BELOW_ZERO = re.compile(r"(?<![\w.:-])-(?=\d)")
+"""The hyphen before a number: a minus sign is written there."""
+_FIRST_LETTER = re.compile(f"^((?:{_OPEN}[^{_MIDDLE}]*{_MIDDLE})?)(.)")
 _AT_BEGINNING = re.compile(f"(^|[.!?] )({_OPEN}[^{_MIDDLE}]*{_MIDDLE}){_BENT}(.)")
-CASES = ("nom", "gen", "dat", "acc")
+CASES = ("nom", "gen", "dat", "acc", "at", "to", "from")
 ABSENT: Mapping[str, Any] = dict.fromkeys("abcdef", 0)
 """What an answer does not name is 0: one sentence may serve a verb with more or fewer nouns."""
 REMEMBERED = 20_000
@@ -74,6 +82,8 @@ class Texts:
         """Keys that were asked for and are not there: tests check that this stays empty."""
         bending: dict[str, Any] = {case.upper(): partial(self._bent, case) for case in CASES}
         bending["FORM"] = self._one_or_more
+        bending["TIMES"] = self._times
+        bending["CAPITAL"] = _capital
         self._bundle = FluentBundle([language], use_isolating=False, functions=bending)
         self._plain: dict[str, Plain | None] = {}
         self._spoken: dict[tuple[Any, ...], str] = {}
@@ -184,7 +194,8 @@ class Texts:
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
         plain = self._plain.get(key)
         said = None if plain is None else filled(plain, args)
-        return self._format_by_fluent(key, args) if said is None else _as_written(said)
+        spoken = self._format_by_fluent(key, args) if said is None else _as_written(said)
+        return _BELOW_ZERO.sub("−", spoken) if "-" in spoken else spoken
 
     def _format_by_fluent(self, key: str, args: Mapping[str, Any]) -> str:
         if not self._bundle.has_message(key):
@@ -206,7 +217,7 @@ class Texts:
         return _MARKED.sub(lambda found: self._in_case(case, found), str(name))
 
     def _in_case(self, case: str, found: re.Match[str]) -> str:
-        form = self._form(found[1], case)
+        form = self._form(found[1], case, found[2])
         return found[0] if form is None else f"{_OPEN}{found[1]}{_MIDDLE}{_BENT}{form}{_CLOSE}"
 
     def _one_or_more(self, what: Any, one: str, more: str) -> str:
@@ -217,12 +228,21 @@ class Texts:
         plural = len(named) > 1 or (named and self._form(named[0][0], "plural") == "yes")
         return str(more if plural else one)
 
-    def _form(self, noun: str, attribute: str) -> str | None:
-        key = f"forms-{_key(noun)}"
-        if not self._bundle.has_message(key):
-            return None
-        pattern = self._bundle.get_message(key).attributes.get(attribute)
-        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+    def _times(self, n: Any, what: Any) -> str:
+        """So many of a noun; with its own words for one and more of it, if it has them."""
+        found = _MARKED.fullmatch(str(what))
+        word = self._form(found[1], self._one_or_more(n, "one", "more")) if found else None
+        if found is None or word is None:
+            return f"{n} × {what}"
+        return f"{n} {_OPEN}{found[1]}{_MIDDLE}{word}{_CLOSE}"
+
+    def _form(self, noun: str, attribute: str, name: str = "") -> str | None:
+        for key in (f"forms-{_key(noun)}", f"forms-{noun.partition(':')[0]}"):
+            if self._bundle.has_message(key):
+                pattern = self._bundle.get_message(key).attributes.get(attribute)
+                if pattern is not None:
+                    return str(self._bundle.format_pattern(pattern, {"name": name})[0])
+        return None
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, bool):
@@ -264,6 +284,10 @@ def _as_written(sentence: str) -> str:
         return sentence
     begun = _AT_BEGINNING.sub(lambda found: found[1] + found[2] + found[3].upper(), sentence)
     return begun.replace(_BENT, "")
+
+
+def _capital(words: Any) -> str:
+    return _FIRST_LETTER.sub(lambda found: found[1] + found[2].upper(), str(words))
 
 
 def _memo(words: Any) -> Any:

@@ -38,6 +38,8 @@ NOT_YET: Answer = ("not-yet",)
 """Not ready, and nothing to do: so that a further round tells nobody that somebody has acted."""
 ADD, ANNOUNCE, DROP = "add-", "announce", "drop"
 CONFIRM, REJECT, WITHDRAW = "confirm", "reject", "withdraw"
+IN_DRAFT, NOT_BETWEEN_YOU = "deal-in-draft", "deal-not-between-you"
+"""Reasons why an item can't be added that say nothing about the item."""
 
 
 # ---- the state -----------------------------------------------------------------------------------------------------
@@ -336,14 +338,14 @@ class Dealing(Generic[S]):
         item = (verb.removeprefix(ADD), *answer[1:])
         concerned = self.parties(item)
         if party not in concerned or max(concerned) >= len(deals.drafts):
-            return Refusal(self.rule, "deal-not-between-you")
+            return Refusal(self.rule, NOT_BETWEEN_YOU)
         if deals.spent[party] >= self.most_bundles:
             return Refusal(self.rule, "deal-no-more", most=self.most_bundles)
         if item in draft:
-            return Refusal(self.rule, "deal-in-draft")
+            return Refusal(self.rule, IN_DRAFT)
         if len(draft) >= self.most_items:
             return Refusal(self.rule, "deal-draft-full", most=self.most_items)
-        return self.kinds[str(item[0])].why_not(g, item, draft) or Refusal(self.rule, "deal-not-between-you")
+        return self.kinds[str(item[0])].why_not(g, item, draft) or Refusal(self.rule, NOT_BETWEEN_YOU)
 
     def _additions(self, g: S, party: Party) -> Iterator[tuple[Item, Refusal | None]]:
         deals = self.deals(g)

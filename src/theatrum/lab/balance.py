@@ -8,19 +8,12 @@
     python -m theatrum.lab.balance sources docs/balance/caribbean-ducats ducats before=runs/before/3.jsonl now=runs/now/3.jsonl
 
 `play` lets greedy bots play, with every number of players in turn (or those named), seeds from 1, and writes down each
-<<<<<<< HEAD
-game as it ends; called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). A series
-is such a folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`. `told` prints what
-the games have told, added up (`theatrum.lab.accounts`): sums of a number (`ducats`, `gp`, `sp`, `n`) or `count`, for all
-events or those named; `sources` draws the largest of them. `shares` says in words what a folder comes to, also for who has won where a seat plays several
-=======
 game as it ends; called again it goes on where it was stopped (by Ctrl-C after the game in hand; twice, at once). With
 `records=yes` it writes down their records, too: a network can learn from them (`theatrum train … --records`). A series is
 such a folder, or what `theatrum simulate … --json` printed: `before=before-2.json,before-4.json`. `told` prints what the
 games have told, added up (`theatrum.lab.accounts`): sums of a number (`ducats`, `gp`, `sp`, `n`) or `count`, for all
-events or those named. `shares` says in words what a folder comes to, also for who has won where a seat plays several
->>>>>>> fc418ffe (A network learns from games that were played before: records are played again; playing, fitting and duels can be done on different machines)
-powers.
+events or those named; `sources` draws the largest of them. `shares` says in words what a folder comes to, also for who has
+won where a seat plays several powers.
 
 Bars are shares relative to the fair one (1 over the number of players) with their 95 % intervals; the band from 0.6 to
 1.5 is what counts as fair. Needs matplotlib (the extra `plots`).

@@ -32,6 +32,14 @@ class TextCoverage:
             for texts in self.texts:
                 texts.say(text)
 
+    def add_whole(self, text: Text) -> None:
+        """With all the sentences that it is made of."""
+        self.add(text)
+        for value in text.args.values():
+            for part in value if isinstance(value, list | tuple) else (value,):
+                if isinstance(part, Text):
+                    self.add_whole(part)
+
     def add_question(self, question: Question) -> None:
         self.add(Text(f"prompt-{question.prompt}", **question.args))
         for answer in question.answers:

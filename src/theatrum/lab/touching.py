@@ -10,20 +10,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from theatrum.core.bearers import Bearer, things
 from theatrum.core.game import Question
 from theatrum.core.question import NOT_OFFERED, alike
-from theatrum.core.scene import Asked, Card, Piece, Scene
-
-
-@dataclass(frozen=True, slots=True)
-class Bearer:
-    """A thing on the table: what answers call it, and the space or row it lies in."""
-
-    noun: str
-    at: str
-    on_board: bool = False
+from theatrum.core.scene import Asked, Scene, Text
+from theatrum.core.untouchable import Table, next_touches, untouchable
 
 
 def broken_promises(scene: Scene, question: Question) -> list[str]:
@@ -75,51 +67,13 @@ def unexplained(asked: Asked, bearers: list[Bearer], question: Question) -> list
     ]
 
 
-# ---- what lies on the table ------------------------------------------------------------------------------------------
-def things(scene: Scene) -> Iterator[Bearer]:
-    """Everything that can be touched: what answers call it (its noun, else its id), and where it lies."""
-    for board in scene.boards:
-        for space in board.spaces:
-            yield Bearer(space.id, space.id)
-            for slot in space.slots:
-                yield from _piece(slot, space.id)
-        for piece in board.pieces:
-            yield from _piece(piece, piece.at, on_board=True)
-    for row in scene.rows:
-        yield Bearer(row.id, row.id)
-        for card in row.cards:
-            yield from _card(card, row.id)
-    for track in scene.tracks:
-        yield from (Bearer(noun, track.id) for noun in track.ids)
-        for marker in track.markers:
-            yield from _piece(marker, track.id)
-    for panel in scene.panels:
-        corner = panel.id or f"seat:{panel.seat}"
-        yield Bearer(corner, corner)
-        yield from (Bearer(stat.id, corner) for stat in panel.stats)
-        for card in panel.cards:
-            yield from _card(card, corner)
-    for pool in scene.pools:
-        yield from (Bearer(stat.id, pool.id) for stat in pool.stats)
-    for side in scene.spotlight.sides if scene.spotlight is not None else ():
-        for card in side.cards:
-            yield from _card(card, "")
-        for piece in side.pieces:
-            yield from _piece(piece, "")
-    for treaty in scene.spotlight.treaties if scene.spotlight is not None else ():
-        yield Bearer(treaty.id, "")
-
-
-def _piece(piece: Piece, at: str, on_board: bool = False) -> Iterator[Bearer]:
-    yield Bearer(piece.noun or piece.id, at, on_board)
-    for part in piece.parts:
-        yield from _piece(part, at, on_board)
-
-
-def _card(card: Card, row: str) -> Iterator[Bearer]:
-    yield Bearer(card.noun or card.id, row)
-    yield from (Bearer(icon.noun, row) for icon in card.icons if icon.noun)
-    for piece in card.pieces:
-        yield from _piece(piece, row)
-    for under in card.under:
-        yield from _card(under, row)
+def reasons(scene: Scene, question: Question) -> dict[str, Text]:
+    """For everything on the table that does not answer the open question: what a player is told who touches it."""
+    table = Table(scene)
+    answering = set(next_touches(scene.question, [])) if scene.question is not None else set()
+    out = {}
+    for noun in table.bearers:
+        if noun and noun not in answering:
+            refusal = untouchable(question, table, noun)
+            out[noun] = Text(f"why-{refusal.key}", **refusal.args)
+    return out

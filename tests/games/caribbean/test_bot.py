@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.caribbean.builders import a_table
 from theatrum.bots import make_bot
 from theatrum.bots.ordering import HOPELESS
 from theatrum.core.beginning import begin
@@ -58,6 +59,15 @@ def test_features_have_a_number_for_every_name() -> None:
         assert seen["chance by hand"] == pytest.approx(value(game.state, seat))
         assert {f"hope: {part}" for part in parts(game.state, seat)} <= set(seen)
         assert seen["hope in all"] == pytest.approx(sum(parts(game.state, seat).values()))
+
+
+def test_a_lead_counts_at_the_start_of_a_turn_when_hands_are_empty() -> None:
+    """Before the first card of the game nations are as good as each other; later not, or every turn looks like a new game."""
+    g = a_table("spain", "england", scenario="quick")
+    g.score(g.nation_of[0], 20, "battle")
+    assert value(g, 0) == value(g, 1) == 0.5
+    g.turn += 1
+    assert value(g, 0) > 0.9
 
 
 def test_CC_4_5_nobody_passes_who_could_still_operate() -> None:

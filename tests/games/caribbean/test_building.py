@@ -7,14 +7,22 @@ import pytest
 from games.caribbean.builders import a_table, area, colony, fleet, leader, research, thing
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, play
+from theatrum.core.scene import Text
+from theatrum.core.texts import Texts
+from theatrum.games.caribbean import DEFINITION
+from theatrum.games.caribbean.queries.language import why_not_build
 from theatrum.games.caribbean.rules.building import gift_limit, plantings, settlers_needed
 from theatrum.games.caribbean.rules.looting import lower_site
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING, PORT, SETTLEMENT, VILLAGE
+from theatrum.games.caribbean.tables.cards import CARDS, EVENTS
+from theatrum.games.caribbean.tables.language import GRAMMAR, REQUIRES
 from theatrum.games.caribbean.tables.markers import CITY, KINGDOM, MARKER_TYPE, NO_SITE
 from theatrum.games.caribbean.tables.markers import FILE as MARKERS_READ
 from theatrum.games.caribbean.tables.nations import FRANCE, SPAIN
 from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF
+from theatrum.kit.effects.wording import needs
+from theatrum.lab.text_coverage import TextCoverage
 
 
 def activated(g: Caribbean, operation: str, figure: int) -> Playing[Caribbean]:
@@ -237,3 +245,33 @@ def test_CC_4_4_3_27_only_a_discovered_nest_can_be_smoked_out() -> None:
     g.nests[0].discovered = True
     activated(g, "smoke", chief).answer("smoke-out")
     assert g.nests == []
+
+
+# ---- reasons ---------------------------------------------------------------------------------------------------------------
+def test_CC_4_4_3_33_every_condition_of_buildings_and_cards_is_said_in_both_languages() -> None:
+    effects = [*EVENTS, *(card.effect for card in CARDS)]
+    conditions = [
+        *(need for building in REQUIRES for need in building),
+        *(need for effect in effects for need in effect.requires),
+        *(
+            need
+            for effect in effects
+            for mode in effect.ways()
+            for target in mode.targets
+            for need in target.where
+        ),
+    ]
+    coverage = TextCoverage(DEFINITION)
+    for condition in conditions:
+        coverage.add_whole(needs(GRAMMAR, condition))
+    assert coverage.missing() == []
+
+
+def test_CC_4_4_3_33_who_lacks_a_level_of_research_reads_which() -> None:
+    g, _, builder = a_colonist(sp=20)
+    needed = Text("needs-research-at-least", nation="$nation", direction="direction:economy", level=3)
+    words = Texts("de", [DEFINITION.texts], DEFINITION.names("de"))
+    assert words.say(needed) == "Forschung: Wirtschaft TL 3"
+    why = why_not_build(g, SPAIN, g.where[builder], builder, BUILDING.by_id["village"])
+    assert why is not None
+    assert words.say(Text(f"why-{why.key}", **why.args)).startswith("Nötig: ")

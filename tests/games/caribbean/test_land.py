@@ -139,6 +139,8 @@ def test_CC_4_4_3_35_of_equal_stacks_the_attacker_chooses() -> None:
     man = leader(g, "spain", "conquistador", at=INLAND)
     fight = fighting(g, ("attack_area", man))
     assert fight.asked == (0, "fight-whom")
+    touched = [fight.question().touches(answer) for answer in fight.answers]
+    assert touched == [["army:0"], [f"area:{INLAND}"]], "they are chosen on the map"
     assert fight.offered("fight-natives") == {1}
     fight.answer("fight-colony")
     assert fight.asked == (1, "hold-or-retreat")

@@ -186,6 +186,15 @@ def test_E1_23_5_the_empires_preference_is_its_own_secret() -> None:
     assert "row:preference" not in [one.id for one in scene(g, None).rows]
 
 
+@pytest.mark.parametrize("until, lies", [(1, False), (2, True)])
+def test_an_edict_that_has_run_out_lies_on_the_board_no_more(until: int, lies: bool) -> None:
+    g = campaign()
+    g.turn = 2
+    the_realms(g).edict = the_realms(g).arras = until
+    there = {one.id for one in row(scene(g, 0), "row:faith-marks").cards}
+    assert ("mark:edict" in there, "mark:arras" in there) == (lies, lies)
+
+
 # ---- capitals and points ---------------------------------------------------------------------------------------------------
 def test_E1_23_5_and_23_6_capitals_are_drawn_where_they_are_now() -> None:
     """E1-2.1.3, E1-23.5, E1-23.6"""

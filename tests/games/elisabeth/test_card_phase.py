@@ -40,6 +40,20 @@ def test_E1_6_2_4_cards_by_keys_and_ruler() -> None:
     assert cards_due(g, SPAIN) == 4
 
 
+def test_E1_6_2_4_england_draws_by_its_keys() -> None:
+    """E1-6.2.4 Four keys are three cards (stated); the other boxes are ours: a card more with every second key."""
+    track = [box.cards for box in POWERS[ENGLAND].key_track]
+    assert track == [1, 1, 2, 2, 3, 3, 4, 4]
+    g = position(scenario="campaign")
+    for s in KEYS:
+        g.set_control(s, SPAIN)
+    for s in KEYS[:6]:
+        g.set_control(s, ENGLAND)
+    assert cards_due(g, ENGLAND) == track[6] + 1  # Elizabeth's
+    g.set_control(KEYS[0], SPAIN)
+    assert cards_due(g, ENGLAND) == 3 + 1
+
+
 def test_EX_6_2_b_a_marker_and_unrest() -> None:
     """E1-6.2.4, E1-12.4.9 France with eight keys, one in unrest, and a −1 marker: the box for seven, less one."""
     g = position(scenario="campaign")

@@ -384,6 +384,14 @@ def test_E1_16_5_S3_hits_on_the_captain(damaged: bool, hits: int, at: str | int,
     assert (place(g, "hawkins"), world(g).is_damaged(CAPTAIN.by_id["hawkins"])) == (at, side)
 
 
+def test_E1_16_5_S3_where_no_dice_defend_that_is_told() -> None:
+    """E1-16.5.S2 Neither patrols nor fortresses of Spain."""
+    g = rich(at_sea("hawkins", "antilles", dice=[4, 4, 4]), 1)
+    world(g).patrols[OCEAN.by_id["antilles"]] = world(g).fortresses = 0
+    game = plunder(g, "hawkins", "spain")
+    assert (len(told(game, "raid-defence")), len(told(game, "raid-undefended"))) == (0, 1)
+
+
 @pytest.mark.parametrize("faces, hits", [((4, 4), 0), ((4, 5), 1), ((6, 3), 1)])
 def test_E1_16_5_S3_fives_and_sixes_hit(faces: tuple[int, int], hits: int) -> None:
     """E1-16.5.S3 In the raid itself: the same dice for the pirate afterwards are misses."""

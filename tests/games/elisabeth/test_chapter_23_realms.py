@@ -10,6 +10,7 @@ from games.elisabeth.builders import (
     CARD,
     act,
     answers,
+    ask,
     asked,
     force,
     give,
@@ -31,6 +32,7 @@ from theatrum.games.elisabeth.rules.foreign_war import homes_for, soldiers
 from theatrum.games.elisabeth.rules.spring import deployments, may_keep, postings, spring
 from theatrum.games.elisabeth.rules.victory import paris_due
 from theatrum.games.elisabeth.rules.winter_quarters import capitals, quarters
+from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_espionage, the_realms
 from theatrum.games.elisabeth.state.pieces import ABROAD, GONE, ON_CARD
 from theatrum.games.elisabeth.tables.persons import NOBLE, PERSONS
@@ -362,6 +364,22 @@ def test_E1_23_7_2_one_battle_in_an_impulse_for_one_cp() -> None:
     assert not [a for a in offered(g) if a[0] == "foreign-war"]
     g.impulse += 1
     assert ("foreign-war", "card:war_in_persia") in offered(g)
+
+
+def test_E1_23_7_2_losses_are_touched_on_the_card_of_the_war() -> None:
+    """E1-23.7.2 Its card shows who is there and against how many; the supply does not answer."""
+    g = persia(3, 3, dice=[1] * 5 + [6, 1, 1])
+    (war,) = the_realms(g).foreign_wars
+    war.units[TROOP.by_id["ottoman_cavalry"]] = 1
+    game = passing(act(g, "foreign-war", "card:war_in_persia"))
+    assert asked(game) == ("ottoman", "foreign-losses")
+    (row,) = [row for row in scene(g, None).rows if row.id == "row:abroad"]
+    (card,) = row.cards
+    assert (card.id, [piece.noun for piece in card.pieces]) == (
+        "card:war_in_persia",
+        ["troop:ottoman_regular", "troop:ottoman_cavalry", "leader:mehmed"],
+    )
+    assert ask(game).at == row.id
 
 
 def test_E1_23_7_3_survivors_go_to_the_capital_or_another_home_key() -> None:

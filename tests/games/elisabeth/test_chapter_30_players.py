@@ -77,13 +77,15 @@ def test_E1_SP_10_what_follows_from_the_number_of_players(scenario: str, players
 
 
 def test_E1_SP_8_victory_with_two_powers() -> None:
-    """E1-SP.8 A power wins and with it its player; dominance compares with other players' powers; a score is the best."""
+    """E1-SP.8 A power wins and with it its player; dominance compares with every other power; a score is the best."""
     g = laid_out("campaign", 3)
     g.turn = 4
     totals = dict.fromkeys(contenders(g), 10)
     mine = [p for p in contenders(g) if g.seat_of[p] == g.seat_of[ENGLAND]]
     assert set(mine) == {ENGLAND, PROTESTANT}
     totals |= {ENGLAND: 16, PROTESTANT: 15}
+    assert victor(g, totals) is None  # OP-25-11 The own second power counts, too.
+    totals[PROTESTANT] = 11
     assert victor(g, totals) == (ENGLAND, "dominance")
     totals[SPAIN] = 12
     assert victor(g, totals) is None

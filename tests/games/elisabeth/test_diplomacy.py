@@ -138,6 +138,20 @@ def test_EX_9_1_g_mercenaries_for_hire() -> None:
     assert the_realms(play(game.state, ("diplomacy_end",)).state).for_hire == 0
 
 
+def test_OP_9_23_mercenaries_whom_the_peace_of_the_bundle_has_cost_are_not_given() -> None:
+    """OP-9-23 Peace comes first; the Protestants' only mercenary has no space of theirs to go to, so France gets nobody."""
+    g = negotiating(wars=[("france", "protestant")], units={"bayonne": {"huguenot_mercenary": 1}})
+    game = announcing(g, FRANCE, PROTESTANT)
+    give(game, "add-peace", "power:france", "power:protestant")
+    give(game, "add-mercenaries", "power:protestant", "power:france", 1)
+    give(game, "announce")
+    give(game, "done")
+    give(game, "confirm", "deal:0")
+    assert not at_war(game.state, FRANCE, PROTESTANT)
+    assert force(game.state, "bayonne") == {}
+    assert "france_mercenary" not in force(game.state, "paris")
+
+
 @pytest.mark.parametrize(
     "item, rule",
     [

@@ -140,7 +140,7 @@ def test_WX_23_C_a_battle_in_persia() -> None:
     assert not any(a[0] == "foreign-war" for a in offered(g))
 
 
-def test_E1_23_7_whom_he_loses_abroad_is_touched_in_the_supply() -> None:
+def test_E1_23_7_whom_he_loses_abroad_is_touched_on_the_card_of_the_war() -> None:
     """E1-23.7 Horsemen stand elsewhere, too; those on the card are meant, and go back to the supply."""
     g = persia(4, 3, dice=[1] * 6 + [5, 1, 1])
     horse = TROOP.by_id["ottoman_cavalry"]
@@ -149,7 +149,7 @@ def test_E1_23_7_whom_he_loses_abroad_is_touched_in_the_supply() -> None:
     g.muster(PLACE.by_id["istanbul"], horse, 1, the_realms(g).foreign_wars[0].units)
     game = passing(act(g, "foreign-war", "card:war_in_persia"))
     assert asked(game) == ("ottoman", "foreign-losses")
-    assert game.questions[0].ask.at == "pool:ottoman"
+    assert game.questions[0].ask.at == "row:abroad"
     give(game, "lose", "troop:ottoman_cavalry")
     assert the_realms(g).foreign_wars[0].units[TROOP.by_id["ottoman_regular"]] == 4
 

@@ -131,11 +131,12 @@ def test_E1_12_2_7_the_owner_chooses_the_sea() -> None:
 
 
 def test_E1_12_2_1_and_12_2_6_only_what_is_independent_or_an_enemy_s_and_the_faith_stays() -> None:
-    """Neutral Zara (Venice) can't be taken; and control does not touch the religion."""
+    """E1-12.2.1, E1-12.2.6 Neutral Zara (Venice) can't be taken; and control does not touch the religion."""
     g = position(units={"ragusa": {"ottoman_regular": 1}})
     assert ("control", "space:zara") not in offered(g)
     protestant = g.protestant
     game = act(g, *RAGUSA)
+    assert game.state.control[PLACE.by_id["ragusa"]] == OTTOMAN
     assert game.state.protestant == protestant
     assert RAGUSA not in offered(game.state)
 

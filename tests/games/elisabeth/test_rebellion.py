@@ -16,6 +16,7 @@ from games.elisabeth.builders import (
 )
 from games.elisabeth.faith_builders import finish, rebel, restless
 from theatrum.games.elisabeth.queries.relations import at_war
+from theatrum.games.elisabeth.scene.stage import spotlight
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE
@@ -142,6 +143,11 @@ def test_OP_18_15_ships_are_defenders() -> None:
     )
     game = rebel(g, "la_rochelle")
     assert asked(game) == ("france", "rebellion-losses")
+    stage = spotlight(g)
+    assert stage is not None
+    assert sorted(die.face for die in stage.sides[0].dice) == [1, 1, 5], (
+        "the dice lie there while losses are chosen"
+    )
     give(game, "lose", "ship:france_galleon", "space:la_rochelle")
     assert told(game, "rebellion-fails")
     assert g.ships_lost.count(1) == 1

@@ -251,6 +251,8 @@ def test_E1_SL_14_minor_powers_show_their_ally_and_the_influence_of_both() -> No
     assert [p.letter for p in courts["power:hre"].pieces] == ["3", "1"]
     assert courts["power:papacy"].ribbon == Text("ribbon-active")
     assert courts["power:venice"].lines[0] == Text("minor-inactive")
+    keys = [line.key for line in courts["power:venice"].lines if isinstance(line, Text)]
+    assert keys.count("minor-friend") == 1, "all powers in one line"
 
 
 def test_the_supply_counts_what_is_left_and_what_returns_next_turn() -> None:
@@ -333,7 +335,7 @@ def test_discards_are_open_the_last_on_top_and_the_deck_is_a_number() -> None:
 # ---- what is going on ------------------------------------------------------------------------------------------------------------
 def test_the_headline_says_whose_impulse_it_is() -> None:
     g = position(active="spain", cp=3, turn=2)
-    assert speaker().say(headline(g)) == "Turn 2 of 3 · Impulse: Spain · 3 command points"
+    assert speaker().say(headline(g)) == "Turn 2 of 3 · Impulse: Spain · 3\u00a0command points"
     g.phase = "winter"
     assert speaker("de").say(headline(g)) == "Runde 2 von 3 · Winter"
 

@@ -59,7 +59,7 @@ def test_names_of_one_kind_are_all_different(language: str, kind: str) -> None:
 def test_names_are_in_the_language() -> None:
     assert names("en")["tile:at_right"] == "Bohemia and Moravia"
     assert names("de")["circle:at_right_6"] == "Kreis VI (Böhmen und Mähren)"
-    assert names("en")["circle:at_right_6"] == "circle VI of Bohemia and Moravia"
+    assert names("en")["circle:at_right_6"] == "circle VI (Bohemia and Moravia)"
     assert names("de")["unit:light_infantry"] == "Leichte Infanterie"
     assert names("en")["action:tile_march_b"] == "March II"
     assert names("de")["era:fortresses"] == "Ära der Festungen"

@@ -378,7 +378,7 @@ def test_gs_12_12_a_commitment_lies_face_down_until_it_is_shown() -> None:
     shown = scene(g, ENGLAND)
     assert [c.title for c in laid(shown, 0)] == [Name(noun) for noun in battle.discarded[0]]
     assert shown.spotlight is not None
-    assert Text("battle-sums", atk=3, defence=16) in shown.spotlight.lines
+    assert shown.spotlight.sides[0].lines == [Text("battle-no-commander")]  # open cards say who fights
     assert [s.stats[-1].value for s in shown.spotlight.sides] == [16, 3]
 
 
@@ -454,7 +454,7 @@ def test_units_lost_in_a_shown_strike_are_no_longer_looked_for() -> None:
         g.remove_unit(slot)
     shown = scene(g, None).spotlight
     assert shown is not None
-    assert shown.sides[0].lines[1].args["units"][0] == Text("part", unit="unit:light_infantry", n=2)
+    assert shown.sides[0].cards[0].ribbon == Text("committed-card", n=2, unit="unit:light_infantry")
 
 
 def test_a_remembered_map_is_what_would_be_drawn_now(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,10 @@ from theatrum.core.beginning import begin
 from theatrum.core.scene import Card, Icon, Name, Part, Scene, Stat, Text
 from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games.pax_renaissance import DEFINITION
+from theatrum.games.pax_renaissance.names import called
 from theatrum.games.pax_renaissance.scene.cards import card_lines, empire_lines
-from theatrum.games.pax_renaissance.tables import CARDS, EMPIRES, OPS, PLACES
+from theatrum.games.pax_renaissance.tables import CARDS, EMPIRES, OPS, PLACE, PLACES
+from theatrum.games.pax_renaissance.tables.files import CARD_FILE, EMPIRE_FILE, EXPANSION_FILE, OpRow
 
 
 def parts(thing: Any) -> Iterator[Part]:
@@ -67,6 +69,26 @@ def test_every_card_can_be_read_in_full(language: str) -> None:
     for op in OPS:
         assert texts.say(Name(op.noun))
     assert texts.missing == set()
+
+
+def test_what_a_card_calls_its_ops_is_told_in_both_languages() -> None:
+    said = {}
+    for language in LANGUAGES:
+        texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+        england = EMPIRES[PLACE["england"]].index
+        said[language] = [texts.say(line) for side in (0, 1) for line in empire_lines(england, side)]
+    assert any(line.startswith("Campaign “War of the Roses”: ") for line in said["en"])
+    assert any(line.startswith("Feldzug „Rosenkriege“: ") for line in said["de"])
+    assert any(line.startswith("Handel: ") for line in said["de"]), "an op without a name has no quotes"
+
+
+def test_every_op_that_has_a_name_has_a_german_one_and_without_it_keeps_its_own() -> None:
+    ops = [op for card in (*CARD_FILE.load().cards, *EXPANSION_FILE.load().cards) for op in card.ops]
+    for empire in EMPIRE_FILE.load().empires:
+        ops += [*empire.king.ops, *empire.republic.ops]
+    assert [op.label for op in ops if bool(op.label) != bool(op.label_de)] == []
+    assert called(OpRow(op="siege", label="Janissaries", label_de="Janitscharen"), "de") == "Janitscharen"
+    assert called(OpRow(op="siege", label="Janissaries"), "de") == "Janissaries"
 
 
 def market_card(scene: Scene, name: str) -> Card:
@@ -185,3 +207,58 @@ def test_the_legend_explains_every_icon() -> None:
     scene = a_table(2).act().game.scene(None)
     assert all(isinstance(icon, Icon) and icon.label for icon in scene.legend)
     assert len(scene.legend) == 9 + 6 + 4 + 2
+
+
+def test_pr_13_1_a_war_says_what_both_sides_would_count_before_it_begins() -> None:
+    t = a_table(2).token("vienna", "Wr").token("luebeck", "Wr").repressed("holy_roman_empire", "Rr")
+    t.pirate("france__holy_roman_empire", "Bp").king(1, "holy_roman_empire")
+    p = t.hand(0, "the_last_knight").act().answer("play", "card:the_last_knight")
+    asked = p.game.scene(0).question
+    assert asked is not None
+    told = {choice.answer: choice.words for choice in asked.choices}
+    place = "place:holy_roman_empire"
+    counted = Text("answer-war-counted", place=place, attack=3, defence=2)
+    assert told["war", place] == counted, "an agent, a rebel and a pirate against two rooks"
+    p.answer("war", place)
+    assert p.state.war is not None
+    assert p.state.war.strength == [3, 2]
+
+
+def test_pr_10_10_a_campaign_says_its_price_and_what_both_sides_count() -> None:
+    t = a_table(2).king(0, "france").token("paris", "Wk").token("bruges", "Rk").token("london", "Wr")
+    p = t.florins(0, 4).act().answer("ops", "ops:west").answer("use", "empire:france", "op:campaign")
+    asked = p.game.scene(0).question
+    assert asked is not None
+    told = {choice.answer[1]: choice for choice in asked.choices}
+    england = told["place:england"]
+    assert england.words == Text("answer-campaign-counted", place="place:england", attack=2, defence=1)
+    assert [price.amount for price in england.price] == [-2]
+
+
+def test_pr_10_7_the_crown_on_the_map_stands_for_the_empire_card() -> None:
+    """A vote, a wedding or a bishop names the empire: who looks for it on the map finds it there."""
+    scene = a_table(2).king(0, "france").act().game.scene(0)
+    rulers = {piece.noun: piece.at for piece in scene.boards[0].pieces if piece.id.startswith("ruler:")}
+    assert rulers["empire:france"] == "place:france"
+    assert len(rulers) == len(EMPIRES)
+
+
+def test_pr_5_7_a_levy_says_which_token_the_city_gives() -> None:
+    p = a_table(2).market("east", "the_grim", gold=[4]).act().answer("fair", "fair:east")
+    asked = p.game.scene(0).question
+    assert asked is not None
+    told = {choice.answer: choice.words for choice in asked.choices}
+    assert told["levy", "city:caffa"] == Text(
+        "answer-levy-token", city="city:caffa", token="token:knight-white"
+    )
+
+
+def test_pr_10_2_the_card_of_the_fair_lies_face_down_and_is_not_called_by_its_name() -> None:
+    t = a_table(2).tableau(0, "florentine_wool").market("west", "the_grim", "luther", gold=[3, 1])
+    p = t.act().answer("ops", "ops:west").answer("use", "card:florentine_wool", "op:commerce-west")
+    asked = p.game.scene(0).question
+    assert asked is not None
+    told = {choice.answer[1]: choice for choice in asked.choices}
+    assert told["card:the_grim"].words == Text("answer-take-fair")
+    assert told["card:luther"].words == Text("answer-take", a="card:luther")
+    assert [price.amount for price in told["card:the_grim"].price] == [1]

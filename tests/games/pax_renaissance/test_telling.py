@@ -1,6 +1,11 @@
 """What happened is told, so that somebody who reads the log can follow; what can't be done is explained."""
 
+import pytest
+
 from games.pax_renaissance.builders import a_table, play, use
+from theatrum.core.scene import Text
+from theatrum.core.texts import Texts
+from theatrum.games.pax_renaissance import DEFINITION
 from theatrum.games.pax_renaissance.tables import RELIGIONS
 
 
@@ -113,3 +118,34 @@ def test_pr_7_6_why_a_bishop_can_not_go_to_a_card() -> None:
     p = play(t, "peters_pence")
     assert p.may("put", "token:bishop-white", "card:luther")
     assert p.why_not("put", "token:bishop-white", "card:the_grim") == "PR-7.6"
+
+
+# ---- realms with their articles -------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "language, text, said",
+    [
+        ("en", Text("kind-king", empire="empire:mamluk"), "King of the Mamluk Sultanate"),
+        ("en", Text("kind-king", empire="empire:france"), "King of France"),
+        ("en", Text("spotlight-war", war="war:jihad", place="place:ottoman"), "jihad in the Ottoman Empire"),
+        ("en", Text("card-location", place="place:ottoman"), "Location: Ottoman Empire."),
+        (
+            "en",
+            Text("event-empire-gone", empire="empire:papal_states"),
+            "The Papal States return to the stack.",
+        ),
+        ("en", Text("answer-campaign", a="place:holy_roman_empire"), "Against the Holy Roman Empire"),
+        ("en", Text("answer-shift", a="city:spice_islands"), "Shift trade to the Spice Islands"),
+        (
+            "de",
+            Text("spotlight-war", war="war:jihad", place="place:ottoman"),
+            "Dschihad im Osmanischen Reich",
+        ),
+        ("de", Text("spotlight-war", war="war:jihad", place="place:france"), "Dschihad in Frankreich"),
+        ("de", Text("answer-turn", a="place:mamluk"), "Den Mamlukenstaat umdrehen"),
+        ("de", Text("route-from", city="city:spice_islands"), "Handelsweg ab den Gewürzinseln"),
+    ],
+)
+def test_realms_have_their_articles_in_sentences(language: str, text: Text, said: str) -> None:
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    assert texts.say(text) == said
+    assert texts.missing == set()

@@ -11,6 +11,25 @@ why-not-offered = Das gehört hier nicht zu den möglichen Antworten.
 why-not-asked = Du bist gerade nicht gefragt.
 why-game-over = Das Spiel ist zu Ende.
 
+# ---- warum etwas Berührtes nichts antwortet, wo keine Regel es sagt. `asked`: was stattdessen zu berühren wäre
+why-touch-no-answer = { CAPITAL($thing) }: Das ist hier keine Antwort. Die Frage ist: { $prompt } Zur Wahl: { $asked }.
+why-touch-later = { CAPITAL($thing) }: Das kommt erst danach an die Reihe. Zuerst zur Wahl: { $asked }.
+why-touch-already = { CAPITAL($thing) }: Das ist schon gewählt. Jetzt zur Wahl: { $asked }.
+why-touch-with-others = { CAPITAL($thing) }: Das passt nicht zu dem, was du gewählt hast ({ $chosen }). Nimm das zurück oder wähle: { $asked }.
+why-touch-the-place = { CAPITAL($thing) }: Nicht das ist hier gemeint, sondern { NOM($place) }. Die Frage ist: { $prompt }
+why-touch-what-lies-there = { CAPITAL($thing) }: Das selbst ist keine Antwort, wohl aber, was dort liegt: { $inside }. Die Frage ist: { $prompt }
+this-thing = Was du berührt hast
+one-answer = „{ $words }“
+several-answers = { $n } Antworten als Knöpfe
+several-where = { $what } ({ $where })
+either-of = { $others } oder { $last }
+both-of = { $others } und { $last }
+
+# ---- so vieles zur Wahl, nach seiner Art; jedes Spiel hat eigenes dazu
+several-card = { $n } Karten
+several-seat = { $n } Mitspieler
+several-space = { $n } Felder
+
 # ---- warum etwas nicht zurückgenommen werden kann
 why-undo-chance = Seither wurde gewürfelt oder gezogen: Das kannst du nicht allein zurücknehmen.
 why-undo-reveal = Seither wurde Verborgenes gezeigt: Das kannst du nicht allein zurücknehmen.

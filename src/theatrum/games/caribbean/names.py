@@ -85,6 +85,9 @@ def names(language: str) -> Names:
         for kind, rows in _all()
         for row in rows
     }
+    for level in sheet.ROWS:
+        named = out[f"research:{level.id}"]
+        out[f"research:{level.id}"] = named.replace(" TL ", " TL\u00a0")  # a level stays with its number
     homes = {row.nation: row for row in map_.FILE.home_bases}
     for nation, home in homes.items():
         out[f"figure:base_{nation}"] = home.name_de if language == "de" else home.name_en
@@ -105,6 +108,7 @@ def names(language: str) -> Names:
         name = ship.name_de if language == "de" else ship.name_en
         out[f"damaged:damaged_{ship.id}"] = f"{name} ({'beschädigt' if language == 'de' else 'damaged'})"
     out |= marker_names(language)
+    out |= words_of_effects(out)
     for row in cards.EVENT_ROWS:
         out[f"card:{row.id}"] = row.name_de if language == "de" else row.name_en
     for said in (*cards.GENERAL_ROWS, *cards.NATION_ROWS, *cards.EVENT_ROWS):
@@ -121,3 +125,12 @@ def marker_names(language: str) -> Names:
         more = f"{marker.more} weitere ziehen" if language == "de" else f"draw {marker.more} more"
         out[marker.noun] = more if marker.kind == "draw_more" else named[marker.id]
     return out
+
+
+def words_of_effects(names: Names) -> Names:
+    """What conditions of the effects' language call by its own kinds of nouns: markers, levels of colonies, directions."""
+    out = {f"marker_type:{id_}": names[f"marker:{id_}"] for id_ in markers.MARKER_TYPE.by_id}
+    out |= {f"colony_level:{id_}": names[f"building:{id_}"] for id_ in ("settlement", "village", "town")}
+    return out | {
+        f"direction:{row.direction}": names[f"research:{row.id}"].rpartition(" TL")[0] for row in sheet.ROWS
+    }

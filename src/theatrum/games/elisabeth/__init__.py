@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules import STEPS
-from theatrum.games.elisabeth.rules.diplomacy import circles
+from theatrum.games.elisabeth.rules.diplomacy import circles, proposals
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import common, scene, scene_around
@@ -24,6 +24,7 @@ from theatrum.games.elisabeth.scene.terms import terms
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.migrations import MIGRATIONS
 from theatrum.games.elisabeth.tables.records import TABLES
+from theatrum.kit.deals import READY
 
 OPTIONS = (
     Option("scenario", ("campaign", "tournament"), choices_for={2: ("learning", "campaign", "tournament")}),
@@ -35,7 +36,7 @@ WINDOWS = (*(f"window-w{n}" for n in range(1, 19)), "window-talk")
 
 DEFINITION: Definition[Elisabeth] = Definition(
     id="elisabeth",
-    rules_version=5,
+    rules_version=6,
     players=(2, 3, 4, 5, 6),
     state=Elisabeth,
     begin=Elisabeth,
@@ -66,5 +67,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     chronicle=CHRONICLE,
     staged=staged,
     talks=circles,
+    proposals=proposals,
+    silence=READY,
     more_guides=(QUEEN,),
 )

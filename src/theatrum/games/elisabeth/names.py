@@ -121,7 +121,7 @@ WORDS = {
     },
 }
 """Things that are no rows of the data: areas of the struggle of faiths, ways to use a card."""
-INDEPENDENT = {"en": "Independent", "de": "Unabhängig"}
+INDEPENDENT = {"en": "Independents", "de": "Unabhängige"}
 
 
 class Named(Protocol):
@@ -141,6 +141,7 @@ def names(language: str) -> Mapping[str, str]:
     out: dict[str, str] = {}
     for kind, rows in _rows():
         out.update((f"{kind}:{row.id}", row.name_de if language == "de" else row.name_en) for row in rows)
+    out.update((noun, out[noun].partition(" (")[0]) for noun in [n for n in out if n.startswith("ocean:")])
     out.update((leader.noun, _commander(leader, language)) for leader in LEADERS if leader.default)
     out.update((leader.noun, out[f"captain:{leader.captain}"]) for leader in LEADERS if leader.captain)
     out.update((troop.noun, piece_name(troop.id, language)) for troop in TROOPS)

@@ -27,7 +27,7 @@ from theatrum.games.generalship.tables.files import (
 from theatrum.games.generalship.tables.numbers import ERA_ROWS
 from theatrum.games.generalship.tables.vocabulary import ERAS
 
-CIRCLE = {"en": "circle {numeral} of {tile}", "de": "Kreis {numeral} ({tile})"}
+CIRCLE = {"en": "circle {numeral} ({tile})", "de": "Kreis {numeral} ({tile})"}
 NUMBERED = ("I", "II")
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Protocol
 
 from theatrum.games.pax_renaissance.tables import SLOTS
+from theatrum.games.pax_renaissance.tables.cards import label_nouns
 from theatrum.games.pax_renaissance.tables.files import (
     BANK_FILE,
     CARD_FILE,
@@ -13,6 +14,7 @@ from theatrum.games.pax_renaissance.tables.files import (
     EXPANSION_FILE,
     MAP_FILE,
     VICTORY_FILE,
+    OpRow,
 )
 
 Names = dict[str, str]
@@ -52,10 +54,23 @@ NAMED = _all()
 CITIES: dict[str, _Named] = {city.id: city for row in MAP_FILE.load().map_cards for city in row.cities}
 
 
+def _ops() -> dict[str, OpRow]:
+    """Noun of what a card calls an op to the row of that op."""
+    rows: dict[str, OpRow] = {}
+    for card in (*CARD_FILE.load().cards, *EXPANSION_FILE.load().cards):
+        rows |= zip(label_nouns(card.id, card.ops), card.ops, strict=True)
+    for empire in EMPIRE_FILE.load().empires:
+        for side, face in (("king", empire.king), ("republic", empire.republic)):
+            rows |= zip(label_nouns(f"{empire.id}-{side}", face.ops), face.ops, strict=True)
+    rows.pop("", None)
+    return rows
+
+
 @cache
 def names(language: str) -> Names:
     """Noun to name for everything that the data names; the rest is in the texts (`noun-…`)."""
     out = {noun: _name(row, language) for noun, row in NAMED.items()}
+    out |= {noun: called(op, language) for noun, op in _ops().items()}
     for slot in SLOTS:
         city = _name(CITIES[slot.city], language)
         out[slot.noun] = PART[language].format(city=city, part=slot.part) if slot.part else city
@@ -64,3 +79,8 @@ def names(language: str) -> Names:
 
 def _name(row: _Named, language: str) -> str:
     return row.name_de if language == "de" else row.name_en
+
+
+def called(op: OpRow, language: str) -> str:
+    """What its card calls an op."""
+    return (op.label_de or op.label) if language == "de" else op.label

@@ -13,7 +13,7 @@ from theatrum.core.state import Event
 from theatrum.core.texts import plain
 from theatrum.lab.conformance.glances import difference, happened_since, mutated, take_back, view
 from theatrum.lab.conformance.secrets import Secrets
-from theatrum.lab.touching import broken_promises
+from theatrum.lab.touching import broken_promises, reasons
 
 ANSWERS_TRIED = 8
 """How many answers of one question are tried at a decision that is examined."""
@@ -65,9 +65,12 @@ class Decisions(Secrets):
         for question in game.questions:
             if question.prompt in self.silent:
                 continue
-            wrong = broken_promises(game.scene(question.seat), question)
+            scene = game.scene(question.seat)
+            wrong = broken_promises(scene, question)
             if wrong:
                 self.find("touch", f"{question.prompt!r}: {'; '.join(wrong[:5])}", game)
+            for why in reasons(scene, question).values():
+                self.texts.add_whole(why)
 
     def twins(self, game: Game) -> None:
         """A clone and the same position gone to again are the same to everybody."""

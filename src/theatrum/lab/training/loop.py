@@ -142,7 +142,18 @@ class Training:
             start = MANY * (10 * number + players) + 100 * MANY * plan.seed
             seeds = range(start, start + plan.games)
             yield from batched(
-                Task(plan.game, players, seed, plan.noise, plan.keep, plan.options, champion, plan.setting)
+                Task(
+                    plan.game,
+                    players,
+                    seed,
+                    plan.noise,
+                    plan.keep,
+                    plan.options,
+                    champion,
+                    plan.setting,
+                    plan.tries,
+                    plan.worlds,
+                )
                 for seed in seeds
             )
 

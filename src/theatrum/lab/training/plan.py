@@ -19,6 +19,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The part of the quiet positions that is kept: neighbours teach the same."""
     noise: tuple[float, ...] = (0.0, 0.05, 0.15)
     """In each game one of these parts of the answers is taken at random among the hopeful: to see more of the game."""
+    tries: int = 8
+    worlds: int = 3
+    """So many answers are tried, in so many worlds, when a game to learn from is played: with fewer, more games are played
+    in the same time. Duels are fought with the greedy bot's own."""
     options: float = 0.3
     """The part of the games that is played with random options instead of the usual ones."""
     setting: dict[str, str | int | bool] = {}

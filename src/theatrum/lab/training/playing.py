@@ -31,6 +31,8 @@ class Task:
     options: float
     weights: bytes | None
     setting: Mapping[str, str | int | bool] = field(default_factory=dict)
+    tries: int = 8
+    worlds: int = 3
 
 
 def play(task: Task) -> Played | None:
@@ -39,7 +41,7 @@ def play(task: Task) -> Played | None:
     rng = random.Random(f"training {task.seed}")
     game = begun(definition, task, rng)
     judgement = judgement_with(definition, task.weights)
-    bot = GreedyBot(rng, judgement=judgement)
+    bot = GreedyBot(rng, task.tries, task.worlds, judgement=judgement)
     noise = rng.choice(task.noise)
     keeper = Keeper(definition, task.keep, rng)
     while game.questions and keeper.decisions < LONGEST_GAME:

@@ -78,11 +78,13 @@ def seat_of_wish(wish: Wish, number: int, me: User) -> SeatRow:
 
 
 def clock_settings(wish: ClockWish) -> dict[str, str | int]:
-    if wish.kind == "none":
-        return {"kind": "none"}
     settings: dict[str, str | int] = msgspec.to_builtins(wish)
-    if wish.kind == "pace":
+    if wish.kind == "none":
+        settings = {"kind": "none", "talks": wish.talks}
+    elif wish.kind == "pace":
         settings["increment"] = 0
+    if not wish.talks:
+        del settings["talks"]
     return settings
 
 

@@ -31,6 +31,8 @@ def game_view(d: Definition[Any], texts: Texts) -> GameView:
         reconstructed=[texts.say(Name(noun)) for noun in d.reconstructed()],
         options=[_option_view(o, texts) for o in d.options],
         windows=[Labelled(id=w, label=say_or(texts, f"window-{w}", readable(w))) for w in d.windows],
+        talks=d.silence is not None,
+        agreements=d.proposals is not None,
         rules_version=d.rules_version,
         guide=None if d.guide is None else _guide_offer(d.guide, texts),
         more_guides=[_guide_offer(guide, texts) for guide in d.more_guides],

@@ -67,7 +67,7 @@ class Rematches:
 
 def _wish(old: TableRow, user: str) -> NewTable:
     """The same table: one's own seats, bots where bots were, the others by link (and by their own click)."""
-    clock = msgspec.convert({"kind": "none"} if old.clock["kind"] == "none" else old.clock, ClockWish)
+    clock = msgspec.convert(old.clock, ClockWish)
     return NewTable(
         game=old.game,
         players=old.players,

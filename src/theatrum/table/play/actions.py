@@ -14,6 +14,7 @@ from theatrum.table.metrics import Metrics
 from theatrum.table.play.acts import AnswerAct, UndoAct
 from theatrum.table.play.bot_room import BotRoom
 from theatrum.table.play.chat import Chat, Notes
+from theatrum.table.play.drafts import Drafts
 from theatrum.table.play.finality import finality
 from theatrum.table.play.guides import Guides
 from theatrum.table.play.live import LiveTable
@@ -40,6 +41,7 @@ from theatrum.table.wire.news import (
     ActionReply,
     AdviceReply,
     Done,
+    Drafted,
     Moved,
     ProposalReply,
     StandingReply,
@@ -83,6 +85,7 @@ class Actions:
         votes: Votes,
         chat: Chat,
         talks: Talks,
+        drafts: Drafts,
         notes: Notes,
         guides: Guides,
         bots: BotRoom,
@@ -98,6 +101,7 @@ class Actions:
         self._votes = votes
         self._chat = chat
         self._talks = talks
+        self._drafts = drafts
         self._notes = notes
         self._guides = guides
         self._bots = bots
@@ -116,6 +120,8 @@ class Actions:
             m.Advise: self._advise,
             m.Say: self._say,
             m.Whisper: self._whisper,
+            m.Withdraw: self._withdraw,
+            m.TakeOver: self._take_over,
             m.KeepNote: self._note,
             m.Heed: self._heed,
         }
@@ -239,8 +245,27 @@ class Actions:
         return Done()
 
     async def _whisper(self, caller: Caller, action: m.Whisper) -> Done:
-        await self._talks.whisper(caller.live, caller.user, caller.seat(action), action.to, action.text)
+        await self._talks.whisper(
+            caller.live,
+            caller.user,
+            caller.seat(action),
+            action.to,
+            action.text,
+            action.items,
+            caller.language,
+        )
         return Done()
+
+    async def _withdraw(self, caller: Caller, action: m.Withdraw) -> Done:
+        await self._talks.withdraw(caller.live, caller.user, caller.seat(action), action.to, action.line)
+        return Done()
+
+    async def _take_over(self, caller: Caller, action: m.TakeOver) -> Drafted:
+        seat, live = caller.seat(action), caller.live
+        items = await self._drafts.take_over(
+            live, seat, action.to, action.line, action.serial, caller.language
+        )
+        return Drafted(position=live.row.position, items=items)
 
     async def _note(self, caller: Caller, action: m.KeepNote) -> Done:
         if not seats_to_look_from(caller.live.row, caller.user.id):

@@ -1,6 +1,8 @@
 """Clocks: none, a pace per move, or a bank of time. Pure functions of settings, state and the moment.
 
-State: `left`, milliseconds per seat; `since`, for each seat that is waited for, when its time began to run.
+State: `left`, milliseconds per seat; `since`, for each seat that is waited for, when its time began to run; `talks`, when
+the time for talks that are open is over, if it is limited. Until then nobody's own time runs. `opened`: when the newest
+talks began; `closed`: whether they are over.
 """
 
 from __future__ import annotations
@@ -18,14 +20,20 @@ DAY_MS = 86_400_000
 class ClockState:
     left: list[int] = field(default_factory=list)
     since: dict[int, int] = field(default_factory=dict)
+    talks: int | None = None
+    opened: int | None = None
+    closed: bool = False
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> ClockState:
         since = {int(seat): at for seat, at in data.get("since", {}).items()}
-        return cls(list(data.get("left", [])), since)
+        left = list(data.get("left", []))
+        return cls(left, since, data.get("talks"), data.get("opened"), data.get("closed", False))
 
     def write(self) -> dict[str, Any]:
-        return {"left": self.left, "since": {str(seat): at for seat, at in self.since.items()}}
+        since = {str(seat): at for seat, at in self.since.items()}
+        talks = {"talks": self.talks, "opened": self.opened, "closed": self.closed or None}
+        return {"left": self.left, "since": since} | {k: v for k, v in talks.items() if v is not None}
 
 
 def begin(clock: dict[str, Any], players: int) -> ClockState:
@@ -44,7 +52,7 @@ def advance(
 ) -> ClockState:
     """Charge what has run, reward who answered, then run for those who are waited for now (people only: bots have no
     clock). `fresh`: everybody's move begins anew, as after going back."""
-    answered, waiting = set(answered), list(waiting)
+    answered, waiting = set(answered), [] if state.talks is not None else list(waiting)
     left, since = list(state.left), {}
     for seat, at in state.since.items():
         if clock["kind"] == "bank":
@@ -54,11 +62,13 @@ def advance(
     for seat in waiting:
         goes_on = seat in state.since and seat not in answered and not fresh
         since[seat] = state.since[seat] if goes_on and clock["kind"] != "bank" else now
-    return ClockState(left, since)
+    return ClockState(left, since, state.talks, state.opened, state.closed)
 
 
 def deadline(clock: dict[str, Any], state: ClockState, absent: Iterable[int], absent_days: int) -> int | None:
-    """When the next one who is waited for counts as absent."""
+    """When the next one who is waited for counts as absent, or talks are over."""
+    if state.talks is not None:
+        return state.talks
     gone = set(absent)
     times = [_runs_out(clock, state, s, absent_days) for s in state.since if s not in gone]
     return min(times, default=None)
@@ -76,9 +86,10 @@ def _runs_out(clock: dict[str, Any], state: ClockState, seat: int, absent_days: 
 
 def clock_view(clock: dict[str, Any], data: dict[str, Any], now: int) -> ClockView:
     """The clocks as clients see them at this moment."""
-    if clock["kind"] == "none":
-        return ClockView(kind="none")
     state = ClockState.read(data)
+    talks = clock.get("talks", 0)
+    if clock["kind"] == "none":
+        return ClockView(kind="none", talks=talks, talks_until=state.talks)
     left = list(state.left)
     for seat, at in state.since.items():
         left[seat] = max(0, left[seat] - max(0, now - at))
@@ -89,4 +100,6 @@ def clock_view(clock: dict[str, Any], data: dict[str, Any], now: int) -> ClockVi
         left=left,
         running=sorted(state.since),
         at=now,
+        talks=talks,
+        talks_until=state.talks,
     )

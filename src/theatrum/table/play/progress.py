@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from theatrum.core.game import Game
+from theatrum.core.views import talks_of
 from theatrum.table.play import clocks
 from theatrum.table.play.clocks import ClockState
 from theatrum.table.store.tables import OVER, PLAYING, TableRow
@@ -15,8 +16,10 @@ BACK_MS = 60_000
 
 def take_in(row: TableRow, game: Game, now: int) -> None:
     """Note where the game stands."""
+    _note_talks(row, game, now)
     row.position, row.waiting, row.updated = game.position, [q.seat for q in game.questions], now
     row.bot_due = any(row.seats[s].playing_bot for s in row.waiting)
+    _time_talks(row, game, now)
     result = game.result
     if result is not None:
         row.status = OVER
@@ -26,6 +29,27 @@ def take_in(row: TableRow, game: Game, now: int) -> None:
             "ending": result.ending,
             "args": dict(result.args),
         }
+
+
+def _note_talks(row: TableRow, game: Game, now: int) -> None:
+    """When the newest secret talks began. Whoever goes back into them goes on with the same ones."""
+    state, back = dict(row.clock_state), game.position < row.position
+    if talks_of(game):
+        if "opened" not in state or ("closed" in state and not back):
+            state["opened"] = now
+        state.pop("closed", None)
+    elif "opened" in state:
+        state["closed"] = True
+    row.clock_state = state
+
+
+def _time_talks(row: TableRow, game: Game, now: int) -> None:
+    """While secret talks are open, one clock runs for all, if the table has one for them."""
+    seconds = row.clock.get("talks", 0) if game.definition.silence is not None else 0
+    state = {key: value for key, value in row.clock_state.items() if key != "talks"}
+    if seconds and talks_of(game):
+        state["talks"] = row.clock_state.get("talks") or now + seconds * 1000
+    row.clock_state = state
 
 
 def end_by_resignation(row: TableRow, scores: Sequence[int]) -> None:
@@ -39,7 +63,10 @@ def end_by_resignation(row: TableRow, scores: Sequence[int]) -> None:
 
 def begin_clocks(row: TableRow, now: int, absent_days: int) -> None:
     """Play begins."""
-    _run(row, clocks.begin(row.clock, row.players), (), now, absent_days)
+    state = clocks.begin(row.clock, row.players)
+    noted = ClockState.read(row.clock_state)
+    state.talks, state.opened, state.closed = noted.talks, noted.opened, noted.closed
+    _run(row, state, (), now, absent_days)
 
 
 def run_clocks(

@@ -45,6 +45,7 @@ class TableViews:
         texts = self._words.of(self._catalogue.closest(row.game), language)
         mine = seats_to_answer_for(row, user)
         belongs = bool(seats_to_look_from(row, user))
+        played = user is not None and any(s.user == user for s in row.seats)
         parent = None
         if row.parent is not None and row.parent_position is not None:
             parent = Parent(table=row.parent, position=row.parent_position)
@@ -64,13 +65,15 @@ class TableViews:
             sandbox=row.sandbox,
             rated=row.rated,
             study=row.study,
-            rematch=row.rematch if belongs else None,
+            rematch=row.rematch if belongs or played else None,
             parent=parent,
             created=row.created,
             started=row.started,
             updated=row.updated,
             creator=row.creator_name,
-            you=You(creator=user is not None and user == row.creator, seats=mine, player=belongs),
+            you=You(
+                creator=user is not None and user == row.creator, seats=mine, player=belongs, played=played
+            ),
             seats=[self._seat(row, s, user, belongs) for s in row.seats],
             clock=clock_view(row.clock, row.clock_state, self._runtime.now()),
             position=row.position,

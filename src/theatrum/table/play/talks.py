@@ -7,11 +7,15 @@ was said can still be read by those who heard it.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+
+import msgspec
 
 from theatrum.core.scene import Text
 from theatrum.core.views import talks_of
+from theatrum.kit.deals import Item, item_text
 from theatrum.table.play.audience import Audience
+from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.chat import clean
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.rights import seats_to_look_from, whose_say
@@ -24,28 +28,84 @@ from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import WHISPERS_KEPT, RateLimits
 from theatrum.table.wire.news import WhisperNews
 from theatrum.table.wire.notices import Whispered, encoded
-from theatrum.table.wire.replies import TalkRoom, WhisperLine
+from theatrum.table.wire.replies import ProposalItem, TalkRoom, WhisperLine
+from theatrum.table.wire.words import Words
 
 
 class Talks:
-    def __init__(self, store: Store, runtime: Runtime, limits: RateLimits) -> None:
+    def __init__(
+        self, store: Store, runtime: Runtime, limits: RateLimits, catalogue: Catalogue, words: Words
+    ) -> None:
         self._store = store
         self._runtime = runtime
         self._limits = limits
+        self._catalogue = catalogue
+        self._words = words
 
-    async def whisper(self, live: LiveTable, user: User, seat: int, to: Collection[int], text: str) -> None:
-        """Say it to these seats and to nobody else. Raises `not-open` while the game allows no such talk."""
+    async def whisper(
+        self,
+        live: LiveTable,
+        user: User,
+        seat: int,
+        to: Collection[int],
+        text: str,
+        items: Sequence[Sequence[str | int]] = (),
+        language: str = "en",
+    ) -> None:
+        """Say it to these seats and to nobody else; with `items` it is a proposal. Raises `not-open` while the game allows
+        no such talk, `illegal` if an item is none that they could agree on."""
         said = clean(text)
-        if not said:
+        if not said and not items:
             raise TableError("invalid", field="text")
         self._limits.spend("chat", user.id)
         async with live.lock:
             room = _room(live.row, seat, to)
-            circles = talks_of(await live.game())
-            if not any(set(room) <= set(circle) for circle in circles):
-                words = "error-talks-closed" if not circles else "error-talks-apart"
-                raise TableError("not-open", field="to", words=Text(words))
-            await self._say(live.row.id, room, WhisperRow(0, user.id, seat, said, self._runtime.now()))
+            line = WhisperRow(0, user.id, seat, said, self._runtime.now())
+            if items:
+                offered = [tuple(item) for item in items]
+                if not set(offered) <= set(await self._possible(live, room)):
+                    raise TableError("illegal", field="items")
+                line.items = msgspec.json.encode(offered).decode()
+                line.text = said or "; ".join(self._spoken(live.row, line, language))
+            else:
+                await self._check_open(live, room)
+            await self._say(live.row.id, room, line)
+
+    async def withdraw(
+        self, live: LiveTable, user: User, seat: int, to: Collection[int], number: int
+    ) -> None:
+        """A proposal is taken back by who made it; it stays to be read, as withdrawn. Raises `not-found`."""
+        room, table = tuple(sorted({seat, *to})), live.row.id
+
+        def work(tx: Tx) -> None:
+            line = whispers.withdraw(tx, table, room, number, user.id) if tx.hold(table) else None
+            if line is None:
+                raise TableError("not-found", field="line")
+            tx.publish(encoded(Whispered(table=table, room=room, line=line)))
+
+        await self._store.write(work)
+
+    async def proposals(
+        self, live: LiveTable, seat: int, to: Collection[int], language: str
+    ) -> list[ProposalItem]:
+        """What the room might agree on, in words."""
+        async with live.lock:
+            possible = await self._possible(live, _room(live.row, seat, to))
+        texts = self._words.of(self._catalogue.closest(live.row.game), language)
+        return [ProposalItem(item=list(item), words=texts.say(item_text(item))) for item in possible]
+
+    async def _possible(self, live: LiveTable, room: Room) -> list[Item]:
+        await self._check_open(live, room)
+        game = await live.game()
+        proposals = game.definition.proposals
+        return [] if proposals is None else list(proposals(game.state, room))
+
+    @staticmethod
+    async def _check_open(live: LiveTable, room: Room) -> None:
+        circles = talks_of(await live.game())
+        if not any(set(room) <= set(circle) for circle in circles):
+            words = "error-talks-closed" if not circles else "error-talks-apart"
+            raise TableError("not-open", field="to", words=Text(words))
 
     async def _say(self, table: str, room: Room, line: WhisperRow) -> None:
         def work(tx: Tx) -> None:
@@ -56,20 +116,41 @@ class Talks:
 
         await self._store.write(work)
 
-    async def read(self, row: TableRow, user: str | None, seat: int | None) -> list[TalkRoom]:
+    async def read(self, row: TableRow, user: str | None, seat: int | None, language: str) -> list[TalkRoom]:
         """The rooms of a seat that is the user's own: when it is over others may look from it, but not listen."""
         if seat is None or seat not in seats_to_look_from(row, user):
             return []
         rooms = await self._store.read(lambda tx: whispers.whispers(tx, row.id, seat))
-        return [TalkRoom(seats=list(room), lines=[_line(x, user) for x in lines]) for room, lines in rooms]
+        return [
+            TalkRoom(seats=list(room), lines=[self._line(row, x, user, language) for x in lines])
+            for room, lines in rooms
+        ]
 
     def heard(self, audience: Audience, notice: Whispered) -> None:
         """Tell those who look from a seat of the room that is their own."""
         for viewer in audience:
             user = viewer.connection.user_id
             if viewer.seat in notice.room and viewer.seat in seats_to_look_from(audience.table.row, user):
-                line = _line(notice.line, user)
+                line = self._line(audience.table.row, notice.line, user, viewer.connection.language)
                 viewer.connection.tell(WhisperNews(table=notice.table, seats=list(notice.room), line=line))
+
+    def _line(self, table: TableRow, row: WhisperRow, user: str | None, language: str) -> WhisperLine:
+        return WhisperLine(
+            id=row.id,
+            at=row.at,
+            seat=row.seat,
+            mine=user is not None and row.user == user,
+            text=row.text,
+            items=self._spoken(table, row, language),
+            withdrawn=bool(row.withdrawn),
+        )
+
+    def _spoken(self, table: TableRow, row: WhisperRow, language: str) -> list[str]:
+        """The items of a proposal in words."""
+        if not row.items:
+            return []
+        texts = self._words.of(self._catalogue.closest(table.game), language)
+        return [texts.say(item_text(item)) for item in msgspec.json.decode(row.items, type=list[Item])]
 
 
 def _room(row: TableRow, seat: int, to: Collection[int]) -> Room:
@@ -80,8 +161,3 @@ def _room(row: TableRow, seat: int, to: Collection[int]) -> Room:
     if any(whose_say(row.seats[s]) is None for s in room):
         raise TableError("invalid", field="to", words=Text("error-talks-bot"))
     return room
-
-
-def _line(row: WhisperRow, user: str | None) -> WhisperLine:
-    mine = user is not None and row.user == user
-    return WhisperLine(id=row.id, at=row.at, seat=row.seat, mine=mine, text=row.text)

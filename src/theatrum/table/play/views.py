@@ -160,6 +160,7 @@ def as_ended(scene: Scene, row: TableRow) -> Scene:
     if row.status == OVER and scene.outcome is None and row.result is not None:
         result = row.result
         scene.question, scene.waiting, scene.talks = None, [], []
+        scene.headline = Text("headline-ended")
         scene.outcome = Outcome(
             winners=result["winners"],
             scores=result["scores"],
@@ -170,4 +171,5 @@ def as_ended(scene: Scene, row: TableRow) -> Scene:
 
 def running_clock(row: TableRow, now: int) -> ClockView | None:
     """Whose time runs, and how much each has left; None where nobody's does."""
-    return None if row.clock["kind"] == "none" else clock_view(row.clock, row.clock_state, now)
+    nothing = row.clock["kind"] == "none" and not row.clock.get("talks")
+    return None if nothing else clock_view(row.clock, row.clock_state, now)

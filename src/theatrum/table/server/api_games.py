@@ -1,4 +1,4 @@
-"""HTTP: games, bots, rules."""
+"""HTTP: games and bots."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from theatrum.bots import make_bot
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Definition
 from theatrum.core.game import Game
-from theatrum.core.rulebook import rulebook_of
 from theatrum.table.lobby.backdrops import backdrop
 from theatrum.table.lobby.game_views import bot_views, game_view
 from theatrum.table.server.endpoints import Call, Endpoint, Query
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import Bots, Games, GameView, RuleReply, RuleView, SceneReply, ShowcaseReply
+from theatrum.table.wire.replies import Bots, Games, GameView, SceneReply, ShowcaseReply
 
 PICTURED = 16
 """Answers per player before a game is drawn as a picture of itself."""
@@ -63,21 +62,6 @@ async def showcase(call: Call) -> ShowcaseReply:
     return await call.services.showcase.look(call.language)
 
 
-async def rule(call: Call) -> RuleReply:
-    d = call.services.catalogue.wanted(call.path["game"])
-    found = rulebook_of(d, call.language).read(call.path["rule"][:20])
-    if not found:
-        raise TableError("not-found", field="rule")
-    first = found[0]
-    rules = [RuleView(rule=r.number, title=r.title, lead=r.introduction, blocks=r.blocks) for r in found]
-    alone = len(found) == 1
-    return RuleReply(
-        rule=first.number if alone else call.path["rule"][:20].upper(),
-        title=(alone and first.title) or first.section,
-        rules=rules,
-    )
-
-
 async def bots(call: Call) -> Bots:
     return Bots(bots=bot_views(call.services.words.own(call.language)))
 
@@ -102,14 +86,6 @@ ENDPOINTS = [
         SceneReply,
         query=(Query("players", int, "number of players"),),
         errors=("not-found", "bad-setup"),
-    ),
-    Endpoint(
-        "GET",
-        "/api/games/{game}/rules/{rule}",
-        rule,
-        "A numbered rule, in the reader's language where there is a page in it",
-        RuleReply,
-        errors=("not-found",),
     ),
     Endpoint("GET", "/api/showcase", showcase, "A game that bots play on the front door", ShowcaseReply),
     Endpoint("GET", "/api/bots", bots, "The strengths of bots, weakest first", Bots),

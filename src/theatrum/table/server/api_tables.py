@@ -10,6 +10,7 @@ from starlette.responses import Response
 from theatrum.table.lobby.lists import LISTS
 from theatrum.table.play.live import LiveTable
 from theatrum.table.play.replay import viewpoint
+from theatrum.table.play.rights import seats_to_answer_for
 from theatrum.table.server.endpoints import TEXT, Call, Endpoint, Query
 from theatrum.table.store.tables import OVER
 from theatrum.table.wire import messages as m
@@ -17,7 +18,9 @@ from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.news import ActionReply, Done
 from theatrum.table.wire.replies import (
     ChatReply,
+    DraftOffers,
     LogReply,
+    ProposalItems,
     SeatReply,
     StagesReply,
     TableReply,
@@ -151,7 +154,32 @@ async def talks(call: Call) -> TalksReply:
     row = await call.services.lists.find(call.path["id"], call.user)
     seat = viewpoint(row, call.user_id, call.query["seat"])
     mine = seat if isinstance(seat, int) else None
-    return TalksReply(talks=await call.services.talks.read(row, call.user_id, mine))
+    return TalksReply(talks=await call.services.talks.read(row, call.user_id, mine, call.language))
+
+
+async def proposals(call: Call) -> ProposalItems:
+    live = await _live(call, call.path["id"])
+    mine, to = _my_seat(call, live), (call.query["to"] or "").split(",")
+    if not all(one.isdecimal() and len(one) < 3 for one in to):
+        raise TableError("invalid", field="to")
+    others = [int(one) for one in to]
+    return ProposalItems(items=await call.services.talks.proposals(live, mine, others, call.language))
+
+
+async def drafts(call: Call) -> DraftOffers:
+    call.services.limits.spend("draw", call.client)
+    live = await _live(call, call.path["id"])
+    mine = _my_seat(call, live)
+    return DraftOffers(offers=await call.services.drafts.offers(live, mine, call.language))
+
+
+def _my_seat(call: Call, live: LiveTable) -> int:
+    """The seat that the address names, if one may answer for it. Raises `forbidden`."""
+    seat = call.query["seat"]
+    mine = int(seat) if (seat or "").isdecimal() and len(seat) < 3 else -1
+    if mine not in seats_to_answer_for(live.row, call.user_id):
+        raise TableError("forbidden", field="seat")
+    return mine
 
 
 async def act(call: Call) -> ActionReply:
@@ -324,6 +352,27 @@ ENDPOINTS = [
         ChatReply,
         query=(Query("before", int, "lines before this number"),),
         errors=("not-found",),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/proposals",
+        proposals,
+        "What a seat of one's own and others might agree on, while they may talk in secret",
+        ProposalItems,
+        query=(
+            Query("seat", str, "one's own seat"),
+            Query("to", str, "the others, with commas between them"),
+        ),
+        errors=("not-found", "not-started", "forbidden", "invalid", "not-open"),
+    ),
+    Endpoint(
+        "GET",
+        f"{_T}/drafts",
+        drafts,
+        "What was proposed to or by a seat of one's own in the newest talks, while the game asks it for a draft",
+        DraftOffers,
+        query=(Query("seat", str, "one's own seat"),),
+        errors=("not-found", "not-started", "forbidden"),
     ),
     Endpoint(
         "GET",

@@ -16,7 +16,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from theatrum.table.config import Settings, client_folder
-from theatrum.table.server import api_analysis, api_games, api_leagues, api_people, api_ratings, api_tables
+from theatrum.table.server import (
+    api_analysis,
+    api_games,
+    api_leagues,
+    api_people,
+    api_ratings,
+    api_rules,
+    api_tables,
+)
 from theatrum.table.server.client_files import ClientFiles
 from theatrum.table.server.endpoints import JSON, Endpoint, error_response, route
 from theatrum.table.server.health import trouble_of
@@ -35,6 +43,7 @@ Send = Callable[[Any], Awaitable[None]]
 ENDPOINTS: list[Endpoint] = [
     *api_people.ENDPOINTS,
     *api_games.ENDPOINTS,
+    *api_rules.ENDPOINTS,
     *api_tables.ENDPOINTS,
     *api_analysis.ENDPOINTS,
     *api_ratings.ENDPOINTS,

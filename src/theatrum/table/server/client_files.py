@@ -23,6 +23,8 @@ VERSIONED = "/v/"
 FOR_EVER = b"public, max-age=31536000, immutable"
 A_WEEK = b"public, max-age=604800"
 ASK_AGAIN = b"no-cache"
+NAMING = ("/join/", "/person/", "/rules/", "/game/", "/ranking/")
+"""Pages whose addresses end with a name, which may have a dot in it: a key, a person, a rule's number, an edition."""
 
 
 class ClientFiles:
@@ -36,11 +38,11 @@ class ClientFiles:
         self._page = ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        # A file has a dot in its name; so has the key of an invitation, which is a page.
+        # A file has a dot in its name; so has what some pages are named after.
         path: str = scope["path"]
         if scope["method"] not in ("GET", "HEAD"):
             await Response(status_code=405)(scope, receive, send)
-        elif not path.startswith("/join/") and "." in path.rpartition("/")[2]:
+        elif not path.startswith(NAMING) and "." in path.rpartition("/")[2]:
             await self._file(scope, receive, send)
         elif (self._folder / "index.html").is_file():
             self._look()

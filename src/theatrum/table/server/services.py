@@ -32,6 +32,7 @@ from theatrum.table.play.bot_room import BotRoom
 from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.chat import Chat, Notes
 from theatrum.table.play.connections import Connections
+from theatrum.table.play.drafts import Drafts
 from theatrum.table.play.guides import Guides
 from theatrum.table.play.kept_editions import KeptEditions
 from theatrum.table.play.live import LiveTable
@@ -41,6 +42,7 @@ from theatrum.table.play.sparing import Sparing
 from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.table_views import TableViews
 from theatrum.table.play.tables import LiveTables
+from theatrum.table.play.talk_clock import TalkClock
 from theatrum.table.play.talks import Talks
 from theatrum.table.play.turns import Turns
 from theatrum.table.play.votes import Votes
@@ -106,6 +108,7 @@ class Services:
             self.presence,
             self.ratings,
             self.leagues,
+            TalkClock(self.runtime, self.tables),
         )
         self._measure()
 
@@ -149,7 +152,8 @@ class Services:
         self.stand_ins = StandIns(store, runtime, self.aftermath, days)
         self.votes = Votes(store, runtime, self.aftermath, self.stand_ins)
         self.chat = Chat(store, runtime, self.limits)
-        self.talks = Talks(store, runtime, self.limits)
+        self.talks = Talks(store, runtime, self.limits, self.catalogue, self.words)
+        self.drafts = Drafts(store, self.words)
         self.notes = Notes(store)
         self.ratings = Ratings(store, runtime)
         self.analyses = Analyses(store, runtime, self.limits, self.catalogue.more, settings.analysis_seconds)
@@ -164,6 +168,7 @@ class Services:
             self.votes,
             self.chat,
             self.talks,
+            self.drafts,
             self.notes,
             self.guides,
             self.bots,

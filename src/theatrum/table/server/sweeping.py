@@ -12,6 +12,7 @@ from theatrum.table.play.aftermath import Aftermath
 from theatrum.table.play.presence import Presence
 from theatrum.table.play.stand_ins import StandIns
 from theatrum.table.play.tables import LiveTables
+from theatrum.table.play.talk_clock import TalkClock
 from theatrum.table.runtime import Runtime
 from theatrum.table.store import Store, StoreUnavailable, people, tables
 from theatrum.table.wire.errors import TableError
@@ -33,6 +34,7 @@ class Sweeper:
         presence: Presence,
         ratings: Ratings,
         leagues: LeagueRoom,
+        talk_clock: TalkClock,
     ) -> None:
         self._store = store
         self._runtime = runtime
@@ -42,6 +44,7 @@ class Sweeper:
         self._presence = presence
         self._ratings = ratings
         self._leagues = leagues
+        self._talk_clock = talk_clock
         self._task: asyncio.Task[None] | None = None
         self.swept = 0
 
@@ -81,6 +84,7 @@ class Sweeper:
 
     async def _mark_absent(self, now: int) -> None:
         for table in await self._store.read(lambda tx: tables.tables_due(tx, now)):
+            await self._talk_clock.end(table)
             if await self._stand_ins.mark_absent(table):
                 log.info("absent", extra={"table": table})
 

@@ -229,7 +229,7 @@ class SocketSession:
         standing = await self._standing(live, user)
         note = "" if user is None else await services.notes.read(action.table, user)
         said = await services.chat.read(action.table, user, None)
-        talks = await services.talks.read(live.row, user, seat)
+        talks = await services.talks.read(live.row, user, seat, connection.language)
         if connection.closing is not None or services.tables.in_memory(action.table) is not live:
             raise TableError("unavailable")
         viewer = Viewer(connection, live.audience, seat, services.painter, services.presence, action.spare)

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 import psycopg
 
 from theatrum.table.store.interface import Heard, Row
+from theatrum.table.store.postgres_reading import read_all
 
 AGAIN_SECONDS = 0.5
 
@@ -53,7 +54,7 @@ class PostgresListener:
         assert self._connection is not None, "nothing is read of a connection that was dropped"
         pgconn = self._connection.pgconn
         try:
-            pgconn.consume_input()
+            read_all(pgconn)
         except psycopg.Error as error:
             self._drop()
             self._lost(error)

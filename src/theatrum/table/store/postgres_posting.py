@@ -19,6 +19,7 @@ from psycopg.pq import ExecStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 from theatrum.table.store.interface import Row
+from theatrum.table.store.postgres_reading import read_all
 
 AT_ONCE = 128
 Change = tuple[str, list[bytes | None]]
@@ -202,7 +203,7 @@ class _Line:
 
     def _readable(self) -> None:
         try:
-            self._pgconn.consume_input()
+            read_all(self._pgconn)
         except psycopg.Error as error:
             self._unwatch()
             if self._news is not None and not self._news.done():

@@ -134,14 +134,15 @@ def save_status(tx: Tx, t: TableRow) -> None:
 
 
 def save_progress(tx: Changes, t: TableRow) -> None:
-    """What changes with every answer."""
+    """What changes with every answer. What is over stays so: a bot may just answer while the last player resigns."""
     tx.run(
         "UPDATE tables SET updated = ?, status = ?, clock_state = ?, position = ?, waiting = ?, bot_due = ?,"
-        " deadline = ?, result = ? WHERE id = ?",
+        " deadline = ?, result = ? WHERE id = ? AND status <> ?",
         t.updated,
         t.status,
         *_progress_values(t),
         t.id,
+        OVER,
     )
 
 

@@ -1,4 +1,4 @@
-"""What seats say to each other in secret, as rows: see `migrations/006_whispers.sql`."""
+"""What seats say to each other in secret, as rows: see `migrations/006_whispers.sql` and `011_offers.sql`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ class WhisperRow(msgspec.Struct):
     seat: int
     text: str
     at: int
+    items: str = ""
+    """Of a proposal, as JSON."""
+    withdrawn: int = 0
 
 
 def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> int:
@@ -26,7 +29,7 @@ def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> 
     row = tx.one("SELECT coalesce(max(id), 0) + 1 FROM whispers WHERE table_id = ? AND room = ?", table, name)
     number: int = row[0] if row else 1
     tx.run(
-        "INSERT INTO whispers (table_id, room, id, user_id, seat, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO whispers (table_id, room, id, user_id, seat, text, at, items) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         table,
         name,
         number,
@@ -34,6 +37,7 @@ def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> 
         line.seat,
         line.text,
         line.at,
+        line.items,
     )
     tx.run(
         "DELETE FROM whispers WHERE table_id = ? AND room = ? AND id <= ?",
@@ -42,6 +46,21 @@ def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> 
         number - keep,
     )
     return number
+
+
+def withdraw(tx: Tx, table: str, room: Room, number: int, user: str) -> WhisperRow | None:
+    """Mark a proposal of this user as withdrawn; None if there is none to withdraw."""
+    done = tx.run(
+        "UPDATE whispers SET withdrawn = 1 WHERE table_id = ? AND room = ? AND id = ? AND user_id = ?"
+        " AND items <> '' AND withdrawn = 0",
+        table,
+        _named(room),
+        number,
+        user,
+    )
+    return (
+        next((line for line in _lines(tx, table, _named(room)) if line.id == number), None) if done else None
+    )
 
 
 def whispers(tx: Tx, table: str, seat: int) -> list[tuple[Room, list[WhisperRow]]]:
@@ -55,7 +74,7 @@ def whispers(tx: Tx, table: str, seat: int) -> list[tuple[Room, list[WhisperRow]
 
 def _lines(tx: Tx, table: str, name: str) -> list[WhisperRow]:
     rows = tx.all(
-        "SELECT id, user_id, seat, text, at FROM whispers WHERE table_id = ? AND room = ? ORDER BY id",
+        "SELECT id, user_id, seat, text, at, items, withdrawn FROM whispers WHERE table_id = ? AND room = ? ORDER BY id",
         table,
         name,
     )

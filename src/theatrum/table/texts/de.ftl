@@ -58,6 +58,7 @@ table-undone = Der Tisch ist um { $answers ->
    *[other] { $answers } Antworten
 } zurückgegangen.
 ending-resigned = Der letzte Spieler hat aufgegeben.
+headline-ended = Das Spiel ist zu Ende
 table-end = Das Ende
 
 # ---- Antworten, die bleiben

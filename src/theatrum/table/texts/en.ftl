@@ -58,6 +58,7 @@ table-undone = The table went back by { $answers ->
    *[other] { $answers } answers
 }.
 ending-resigned = The last player has resigned.
+headline-ended = The game is over
 table-end = The end
 
 # ---- answers that can't be taken back

@@ -86,6 +86,8 @@ class ClockWish(RequestBody):
     kind: Literal["none", "pace", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=60 * 86400)] = 86400
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+    talks: Annotated[int, Meta(ge=0, le=60 * 86400)] = 0
+    """Seconds for each time of secret talks, in games that have them; 0: as long as somebody wants to talk."""
 
 
 OptionValue = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=64)]
@@ -237,11 +239,34 @@ class Say(TableAction, tag="chat", kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
+ProposedItem = Annotated[
+    list[Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=0, le=10_000)]],
+    Meta(min_length=1, max_length=8),
+]
+
+
 class Whisper(SeatAction, tag="whisper", kw_only=True):
     """Say something in secret to some other seats, while the game allows it."""
 
     to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=15)]
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    items: Annotated[list[ProposedItem], Meta(max_length=24)] = []
+    """Of a proposal: what might be agreed on, of what `/proposals` lists."""
+
+
+class Withdraw(SeatAction, tag="withdraw", kw_only=True):
+    """Take back a proposal that one has made in a secret talk."""
+
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=15)]
+    line: Number
+
+
+class TakeOver(SeatAction, tag="draft", kw_only=True):
+    """Put what was proposed in a secret talk into the draft that the game asks for."""
+
+    serial: Number
+    to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=15)]
+    line: Number
 
 
 class KeepNote(TableAction, tag="note", kw_only=True):
@@ -268,6 +293,8 @@ OnTable = (
     | Advise
     | Say
     | Whisper
+    | Withdraw
+    | TakeOver
     | KeepNote
     | Heed
 )

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from theatrum.table.wire.replies import (
     ChatLine,
+    DraftItem,
     ErrorFields,
     ProposalView,
     RefusalView,
@@ -46,6 +47,12 @@ class StandingReply(Done, kw_only=True):
 class ProposalReply(Done, kw_only=True):
     proposal: ProposalView | None
     """None: nobody had to be asked, it is done."""
+
+
+class Drafted(Moved, kw_only=True):
+    """What of a proposal is in the draft now; what is not says why."""
+
+    items: list[DraftItem]
 
 
 class AdviceReply(Done, kw_only=True):
@@ -90,7 +97,7 @@ class Refused(Reply):
     error: ErrorFields
 
 
-ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply | AdviceReply
+ActionReply = Done | Moved | Drafted | WhyReply | StandingReply | ProposalReply | AdviceReply
 """What actions reply that may come by HTTP as well."""
 
 

@@ -91,6 +91,10 @@ class GameView(Reply):
     reconstructed: list[str]
     options: list[OptionView]
     windows: list[Labelled]
+    talks: bool
+    """Are there secret talks that a clock may end?"""
+    agreements: bool
+    """Is there anything to propose in secret talks?"""
     rules_version: int
     guide: GuideOffer | None
     more_guides: list[GuideOffer]
@@ -137,6 +141,47 @@ class RuleReply(Reply):
     rules: list[RuleView]
 
 
+class BookPart(Reply):
+    """A heading of the contents, and the numbers of the rules under it."""
+
+    title: str
+    rules: list[str]
+
+
+class BookChapter(Reply):
+    title: str
+    parts: list[BookPart]
+
+
+class RuleHit(Reply):
+    """A rule in which all words were found: where it stands, and some of what it says."""
+
+    rule: str
+    section: str
+    words: str
+
+
+class BookReply(Reply):
+    """The contents of a game's rulebook, and what was looked for in it."""
+
+    title: str
+    chapters: list[BookChapter]
+    found: list[RuleHit]
+
+
+class PartView(Reply):
+    """What stands under one heading: its own words, and numbered rules."""
+
+    rule: str
+    title: str
+    blocks: list[AnyBlock]
+    rules: list[RuleView]
+
+
+class ChapterReply(Reply):
+    parts: list[PartView]
+
+
 # ---- tables ------------------------------------------------------------------------------------------------------
 class Parent(Reply):
     table: str
@@ -147,6 +192,8 @@ class You(Reply):
     creator: bool
     seats: list[int]
     player: bool
+    played: bool
+    """Was a seat mine, whoever plays it now? Who has resigned may play again."""
 
 
 class StandIn(Reply, omit_defaults=True):
@@ -175,6 +222,10 @@ class ClockView(Reply, omit_defaults=True):
     left: list[int] = []
     running: list[int] = []
     at: int = 0
+    talks: int = 0
+    """Seconds for each time of secret talks; 0: they have no clock."""
+    talks_until: int | None = None
+    """When those that are open now are over."""
 
 
 class OptionWords(Reply):
@@ -315,6 +366,43 @@ class WhisperLine(Reply):
     seat: int
     mine: bool
     text: str
+    items: list[str]
+    """Of a proposal: what it says, line by line. It binds nobody."""
+    withdrawn: bool
+
+
+class ProposalItem(Reply):
+    item: list[str | int]
+    words: str
+
+
+class ProposalItems(Reply):
+    """What those in a room might agree on."""
+
+    items: list[ProposalItem]
+
+
+class DraftItem(Reply, omit_defaults=True):
+    """An item of a proposal, and why it can't be put into the draft, if it can't."""
+
+    words: str
+    drafted: bool = False
+    """It was there already."""
+    why: str = ""
+    rule: str = ""
+
+
+class DraftOffer(Reply):
+    """A proposal of the talks that can be taken over into the draft: where it was made, and by which seat."""
+
+    seats: list[int]
+    line: int
+    by: int
+    items: list[DraftItem]
+
+
+class DraftOffers(Reply):
+    offers: list[DraftOffer]
 
 
 class TalkRoom(Reply):

@@ -15,6 +15,7 @@ import { JoinPage } from './pages/join.js';
 import { LeaguePage, LeaguesPage } from './pages/league.js';
 import { LobbyPage } from './pages/lobby.js';
 import { PersonPage, RankingPage } from './pages/person.js';
+import { RulesPage } from './pages/rules.js';
 import { TablePage } from './pages/table.js';
 
 /** @typedef {{root: HTMLElement, start(): Promise<void>, stop(): void}} Page */
@@ -25,13 +26,15 @@ let address = '';
 
 /** @param {HTMLElement} root @returns {Page} */
 function pageOf(root) {
-  const [, kind, id] = location.pathname.split('/');
+  const [, kind, id, place] = location.pathname.split('/');
   if (kind === 'table' && id) return new TablePage(root, id, new URLSearchParams(location.search));
   if (kind === 'game' && id) return new GamePage(root, id);
   if (kind === 'join' && id) return new JoinPage(root, id);
   if (kind === 'person' && id) return new PersonPage(root, decodeURIComponent(id));
   if (kind === 'league') return id ? new LeaguePage(root, id) : new LeaguesPage(root);
   if (kind === 'ranking') return new RankingPage(root, id ?? '');
+  if (kind === 'rules')
+    return new RulesPage(root, decodeURIComponent(id ?? ''), decodeURIComponent(place ?? ''));
   if (kind === 'account') return new AccountPage(root);
   return new LobbyPage(root);
 }

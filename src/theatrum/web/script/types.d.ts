@@ -10,6 +10,7 @@ import type {
   Moved,
   OpenReply,
   PingReply,
+  Drafted,
   ProposalReply,
   StandingReply,
   WhyReply,
@@ -30,6 +31,7 @@ interface Replies {
   untouchable: WhyReply;
   stand: StandingReply;
   propose: ProposalReply;
+  draft: Drafted;
   advise: AdviceReply;
 }
 

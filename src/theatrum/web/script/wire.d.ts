@@ -237,6 +237,7 @@ export interface Asked {
   rule?: string;
   window?: string;
   at?: string;
+  about?: string[];
   choices?: Choice[];
   refused?: Refusing[];
 }
@@ -475,6 +476,8 @@ export interface GameView {
   reconstructed: string[];
   options: OptionView[];
   windows: Labelled[];
+  talks: boolean;
+  agreements: boolean;
   rules_version: number;
   guide: GuideOffer | null;
   more_guides: GuideOffer[];
@@ -507,6 +510,33 @@ export interface RuleReply {
   title: string;
   rules: RuleView[];
 }
+export interface BookPart {
+  title: string;
+  rules: string[];
+}
+export interface BookChapter {
+  title: string;
+  parts: BookPart[];
+}
+export interface RuleHit {
+  rule: string;
+  section: string;
+  words: string;
+}
+export interface BookReply {
+  title: string;
+  chapters: BookChapter[];
+  found: RuleHit[];
+}
+export interface PartView {
+  rule: string;
+  title: string;
+  blocks: (Paragraph | Example | Ruling | Items | Grid | Verbatim)[];
+  rules: RuleView[];
+}
+export interface ChapterReply {
+  parts: PartView[];
+}
 export interface Parent {
   table: string;
   position: number;
@@ -515,6 +545,7 @@ export interface You {
   creator: boolean;
   seats: number[];
   player: boolean;
+  played: boolean;
 }
 export interface StandIn {
   kind: string;
@@ -540,6 +571,8 @@ export interface ClockView {
   left?: number[];
   running?: number[];
   at?: number;
+  talks?: number;
+  talks_until?: number | null;
 }
 export interface OptionWords {
   label: string;
@@ -654,6 +687,30 @@ export interface WhisperLine {
   seat: number;
   mine: boolean;
   text: string;
+  items: string[];
+  withdrawn: boolean;
+}
+export interface ProposalItem {
+  item: (string | number)[];
+  words: string;
+}
+export interface ProposalItems {
+  items: ProposalItem[];
+}
+export interface DraftItem {
+  words: string;
+  drafted?: boolean;
+  why?: string;
+  rule?: string;
+}
+export interface DraftOffer {
+  seats: number[];
+  line: number;
+  by: number;
+  items: DraftItem[];
+}
+export interface DraftOffers {
+  offers: DraftOffer[];
 }
 export interface TalkRoom {
   seats: number[];
@@ -920,6 +977,12 @@ export interface ProposalReply {
   ok: true;
   proposal: ProposalView | null;
 }
+export interface Drafted {
+  re?: number | string | null;
+  ok: true;
+  position: number;
+  items: DraftItem[];
+}
 export interface AdviceReply {
   re?: number | string | null;
   ok: true;
@@ -993,161 +1056,180 @@ export interface Bye {
   reason: 'stopping' | 'session';
 }
 export type AnyBlock = Paragraph | Example | Ruling | Items | Grid | Verbatim;
-export type ActionReply = Done | Moved | WhyReply | StandingReply | ProposalReply | AdviceReply;
+export type ActionReply = Done | Moved | Drafted | WhyReply | StandingReply | ProposalReply | AdviceReply;
 export type News = View | TableNews | ChatNews | WhisperNews | TurnNews | PassingNews | GoneNews | Bye;
 /** What a request is answered with, by method and address. */
 export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
-  `GET /api/games/${string}/rules/${string}` | `GET /api/games/${string}/rules/${string}?${string}`
-  ? RuleReply
+  `GET /api/games/${string}/book/${string}` | `GET /api/games/${string}/book/${string}?${string}`
+  ? ChapterReply
   : `${M} ${P}` extends
-        `PUT /api/tables/${string}/seats/${string}` | `PUT /api/tables/${string}/seats/${string}?${string}`
-    ? TableReply
-    : `${M} ${P}` extends `GET /api/games/${string}/ranking` | `GET /api/games/${string}/ranking?${string}`
-      ? Ranking
-      : `${M} ${P}` extends `GET /api/games/${string}/scene` | `GET /api/games/${string}/scene?${string}`
-        ? SceneReply
+        `GET /api/games/${string}/rules/${string}` | `GET /api/games/${string}/rules/${string}?${string}`
+    ? RuleReply
+    : `${M} ${P}` extends
+          `PUT /api/tables/${string}/seats/${string}` | `PUT /api/tables/${string}/seats/${string}?${string}`
+      ? TableReply
+      : `${M} ${P}` extends `GET /api/games/${string}/book` | `GET /api/games/${string}/book?${string}`
+        ? BookReply
         : `${M} ${P}` extends
-              `POST /api/leagues/${string}/join` | `POST /api/leagues/${string}/join?${string}`
-          ? LeagueReply
-          : `${M} ${P}` extends
-                `POST /api/leagues/${string}/leave` | `POST /api/leagues/${string}/leave?${string}`
-            ? LeagueReply
+              `GET /api/games/${string}/ranking` | `GET /api/games/${string}/ranking?${string}`
+          ? Ranking
+          : `${M} ${P}` extends `GET /api/games/${string}/scene` | `GET /api/games/${string}/scene?${string}`
+            ? SceneReply
             : `${M} ${P}` extends
-                  `GET /api/tables/${string}/analysis` | `GET /api/tables/${string}/analysis?${string}`
-              ? AnalysisReply
+                  `POST /api/leagues/${string}/join` | `POST /api/leagues/${string}/join?${string}`
+              ? LeagueReply
               : `${M} ${P}` extends
-                    `POST /api/tables/${string}/analysis` | `POST /api/tables/${string}/analysis?${string}`
-                ? AnalysisReply
+                    `POST /api/leagues/${string}/leave` | `POST /api/leagues/${string}/leave?${string}`
+                ? LeagueReply
                 : `${M} ${P}` extends
-                      | `DELETE /api/tables/${string}/analysis`
-                      | `DELETE /api/tables/${string}/analysis?${string}`
+                      `GET /api/tables/${string}/analysis` | `GET /api/tables/${string}/analysis?${string}`
                   ? AnalysisReply
                   : `${M} ${P}` extends
-                        `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
-                    ? ChatReply
+                        | `POST /api/tables/${string}/analysis`
+                        | `POST /api/tables/${string}/analysis?${string}`
+                    ? AnalysisReply
                     : `${M} ${P}` extends
-                          `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
-                      ? Done
+                          | `DELETE /api/tables/${string}/analysis`
+                          | `DELETE /api/tables/${string}/analysis?${string}`
+                      ? AnalysisReply
                       : `${M} ${P}` extends
-                            `POST /api/tables/${string}/fork` | `POST /api/tables/${string}/fork?${string}`
-                        ? TableReply
+                            `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
+                        ? ChatReply
                         : `${M} ${P}` extends
-                              `POST /api/tables/${string}/join` | `POST /api/tables/${string}/join?${string}`
-                          ? SeatReply
+                              `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
+                          ? Done
                           : `${M} ${P}` extends
-                                | `POST /api/tables/${string}/leave`
-                                | `POST /api/tables/${string}/leave?${string}`
-                            ? TableReply
+                                | `GET /api/tables/${string}/drafts`
+                                | `GET /api/tables/${string}/drafts?${string}`
+                            ? DraftOffers
                             : `${M} ${P}` extends
-                                  `GET /api/tables/${string}/log` | `GET /api/tables/${string}/log?${string}`
-                              ? LogReply
+                                  | `POST /api/tables/${string}/fork`
+                                  | `POST /api/tables/${string}/fork?${string}`
+                              ? TableReply
                               : `${M} ${P}` extends
-                                    | `GET /api/tables/${string}/ratings`
-                                    | `GET /api/tables/${string}/ratings?${string}`
-                                ? RatingChanges
+                                    | `POST /api/tables/${string}/join`
+                                    | `POST /api/tables/${string}/join?${string}`
+                                ? SeatReply
                                 : `${M} ${P}` extends
-                                      | `POST /api/tables/${string}/rematch`
-                                      | `POST /api/tables/${string}/rematch?${string}`
+                                      | `POST /api/tables/${string}/leave`
+                                      | `POST /api/tables/${string}/leave?${string}`
                                   ? TableReply
                                   : `${M} ${P}` extends
-                                        | `GET /api/tables/${string}/stages`
-                                        | `GET /api/tables/${string}/stages?${string}`
-                                    ? StagesReply
+                                        | `GET /api/tables/${string}/log`
+                                        | `GET /api/tables/${string}/log?${string}`
+                                    ? LogReply
                                     : `${M} ${P}` extends
-                                          | `GET /api/tables/${string}/talks`
-                                          | `GET /api/tables/${string}/talks?${string}`
-                                      ? TalksReply
+                                          | `GET /api/tables/${string}/proposals`
+                                          | `GET /api/tables/${string}/proposals?${string}`
+                                      ? ProposalItems
                                       : `${M} ${P}` extends
-                                            | `GET /api/tables/${string}/timeline`
-                                            | `GET /api/tables/${string}/timeline?${string}`
-                                        ? Timeline
+                                            | `GET /api/tables/${string}/ratings`
+                                            | `GET /api/tables/${string}/ratings?${string}`
+                                        ? RatingChanges
                                         : `${M} ${P}` extends
-                                              | `GET /api/tables/${string}/view`
-                                              | `GET /api/tables/${string}/view?${string}`
-                                          ? View
+                                              | `POST /api/tables/${string}/rematch`
+                                              | `POST /api/tables/${string}/rematch?${string}`
+                                          ? TableReply
                                           : `${M} ${P}` extends
-                                                `GET /api/me/export` | `GET /api/me/export?${string}`
-                                            ? PersonalData
+                                                | `GET /api/tables/${string}/stages`
+                                                | `GET /api/tables/${string}/stages?${string}`
+                                            ? StagesReply
                                             : `${M} ${P}` extends
-                                                  | `GET /api/games/${string}`
-                                                  | `GET /api/games/${string}?${string}`
-                                              ? GameView
+                                                  | `GET /api/tables/${string}/talks`
+                                                  | `GET /api/tables/${string}/talks?${string}`
+                                              ? TalksReply
                                               : `${M} ${P}` extends
-                                                    | `GET /api/join/${string}`
-                                                    | `GET /api/join/${string}?${string}`
-                                                ? SeatReply
+                                                    | `GET /api/tables/${string}/timeline`
+                                                    | `GET /api/tables/${string}/timeline?${string}`
+                                                ? Timeline
                                                 : `${M} ${P}` extends
-                                                      | `POST /api/join/${string}`
-                                                      | `POST /api/join/${string}?${string}`
-                                                  ? SeatReply
+                                                      | `GET /api/tables/${string}/view`
+                                                      | `GET /api/tables/${string}/view?${string}`
+                                                  ? View
                                                   : `${M} ${P}` extends
-                                                        | `GET /api/leagues/${string}`
-                                                        | `GET /api/leagues/${string}?${string}`
-                                                    ? LeagueReply
+                                                        `GET /api/me/export` | `GET /api/me/export?${string}`
+                                                    ? PersonalData
                                                     : `${M} ${P}` extends
-                                                          | `GET /api/people/${string}`
-                                                          | `GET /api/people/${string}?${string}`
-                                                      ? Profile
+                                                          | `GET /api/games/${string}`
+                                                          | `GET /api/games/${string}?${string}`
+                                                      ? GameView
                                                       : `${M} ${P}` extends
-                                                            | `GET /api/tables/${string}`
-                                                            | `GET /api/tables/${string}?${string}`
-                                                        ? TableReply
+                                                            | `GET /api/join/${string}`
+                                                            | `GET /api/join/${string}?${string}`
+                                                        ? SeatReply
                                                         : `${M} ${P}` extends
-                                                              | `PATCH /api/tables/${string}`
-                                                              | `PATCH /api/tables/${string}?${string}`
-                                                          ? TableReply
+                                                              | `POST /api/join/${string}`
+                                                              | `POST /api/join/${string}?${string}`
+                                                          ? SeatReply
                                                           : `${M} ${P}` extends
-                                                                | `POST /api/account`
-                                                                | `POST /api/account?${string}`
-                                                            ? Me
+                                                                | `GET /api/leagues/${string}`
+                                                                | `GET /api/leagues/${string}?${string}`
+                                                            ? LeagueReply
                                                             : `${M} ${P}` extends
-                                                                  `GET /api/bots` | `GET /api/bots?${string}`
-                                                              ? Bots
+                                                                  | `GET /api/people/${string}`
+                                                                  | `GET /api/people/${string}?${string}`
+                                                              ? Profile
                                                               : `${M} ${P}` extends
-                                                                    | `GET /api/games`
-                                                                    | `GET /api/games?${string}`
-                                                                ? Games
+                                                                    | `GET /api/tables/${string}`
+                                                                    | `GET /api/tables/${string}?${string}`
+                                                                ? TableReply
                                                                 : `${M} ${P}` extends
-                                                                      | `POST /api/guest`
-                                                                      | `POST /api/guest?${string}`
-                                                                  ? Me
+                                                                      | `PATCH /api/tables/${string}`
+                                                                      | `PATCH /api/tables/${string}?${string}`
+                                                                  ? TableReply
                                                                   : `${M} ${P}` extends
-                                                                        | `GET /api/leagues`
-                                                                        | `GET /api/leagues?${string}`
-                                                                    ? Leagues
+                                                                        | `POST /api/account`
+                                                                        | `POST /api/account?${string}`
+                                                                    ? Me
                                                                     : `${M} ${P}` extends
-                                                                          | `POST /api/login`
-                                                                          | `POST /api/login?${string}`
-                                                                      ? Me
+                                                                          | `GET /api/bots`
+                                                                          | `GET /api/bots?${string}`
+                                                                      ? Bots
                                                                       : `${M} ${P}` extends
-                                                                            | `GET /api/me`
-                                                                            | `GET /api/me?${string}`
-                                                                        ? Me
+                                                                            | `GET /api/games`
+                                                                            | `GET /api/games?${string}`
+                                                                        ? Games
                                                                         : `${M} ${P}` extends
-                                                                              | `PATCH /api/me`
-                                                                              | `PATCH /api/me?${string}`
+                                                                              | `POST /api/guest`
+                                                                              | `POST /api/guest?${string}`
                                                                           ? Me
                                                                           : `${M} ${P}` extends
-                                                                                | `POST /api/password`
-                                                                                | `POST /api/password?${string}`
-                                                                            ? Me
+                                                                                | `GET /api/leagues`
+                                                                                | `GET /api/leagues?${string}`
+                                                                            ? Leagues
                                                                             : `${M} ${P}` extends
-                                                                                  | `POST /api/records`
-                                                                                  | `POST /api/records?${string}`
-                                                                              ? TableReply
+                                                                                  | `POST /api/login`
+                                                                                  | `POST /api/login?${string}`
+                                                                              ? Me
                                                                               : `${M} ${P}` extends
-                                                                                    | `GET /api/showcase`
-                                                                                    | `GET /api/showcase?${string}`
-                                                                                ? ShowcaseReply
+                                                                                    | `GET /api/me`
+                                                                                    | `GET /api/me?${string}`
+                                                                                ? Me
                                                                                 : `${M} ${P}` extends
-                                                                                      | `GET /api/tables`
-                                                                                      | `GET /api/tables?${string}`
-                                                                                  ? Tables
+                                                                                      | `PATCH /api/me`
+                                                                                      | `PATCH /api/me?${string}`
+                                                                                  ? Me
                                                                                   : `${M} ${P}` extends
-                                                                                        | `POST /api/tables`
-                                                                                        | `POST /api/tables?${string}`
-                                                                                    ? TableReply
-                                                                                    : any;
+                                                                                        | `POST /api/password`
+                                                                                        | `POST /api/password?${string}`
+                                                                                    ? Me
+                                                                                    : `${M} ${P}` extends
+                                                                                          | `POST /api/records`
+                                                                                          | `POST /api/records?${string}`
+                                                                                      ? TableReply
+                                                                                      : `${M} ${P}` extends
+                                                                                            | `GET /api/showcase`
+                                                                                            | `GET /api/showcase?${string}`
+                                                                                        ? ShowcaseReply
+                                                                                        : `${M} ${P}` extends
+                                                                                              | `GET /api/tables`
+                                                                                              | `GET /api/tables?${string}`
+                                                                                          ? Tables
+                                                                                          : `${M} ${P}` extends
+                                                                                                | `POST /api/tables`
+                                                                                                | `POST /api/tables?${string}`
+                                                                                            ? TableReply
+                                                                                            : any;
 
 // ---- what it is sent
 
@@ -1194,6 +1276,7 @@ export interface ClockWish {
   kind?: 'none' | 'pace' | 'bank';
   seconds?: number;
   increment?: number;
+  talks?: number;
 }
 export interface NewTable {
   game: string;
@@ -1363,7 +1446,25 @@ export interface Whisper {
   table: string;
   seat?: number | null;
   to: number[];
-  text: string;
+  text?: string;
+  items?: (string | number)[][];
+}
+export interface Withdraw {
+  do: 'withdraw';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  to: number[];
+  line: number;
+}
+export interface TakeOver {
+  do: 'draft';
+  id?: number | string | null;
+  table: string;
+  seat?: number | null;
+  serial: number;
+  to: number[];
+  line: number;
 }
 export interface KeepNote {
   do: 'note';
@@ -1403,6 +1504,8 @@ export interface Actions {
   advise: Advise;
   chat: Say;
   whisper: Whisper;
+  withdraw: Withdraw;
+  draft: TakeOver;
   note: KeepNote;
   guide: Heed;
 }

@@ -80,3 +80,6 @@ points-aims = Geheime Ziele
 term-gold = Gold
 term-town = Eine Stadt
 term-pact = Ein Bündnis
+
+several-town = { $n } Städte
+several-lord = { $n } Fürsten

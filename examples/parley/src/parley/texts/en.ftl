@@ -80,3 +80,6 @@ points-aims = Secret aims
 term-gold = Gold
 term-town = A town
 term-pact = A pact
+
+several-town = { $n } towns
+several-lord = { $n } lords

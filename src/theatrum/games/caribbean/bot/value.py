@@ -10,6 +10,7 @@ from theatrum.games.caribbean.queries.presence import in_play, settled
 from theatrum.games.caribbean.state import LOST, Caribbean
 from theatrum.games.caribbean.tables.cards import CARDS
 from theatrum.games.caribbean.tables.nations import WAR
+from theatrum.games.caribbean.tables.options import SCENARIOS
 from theatrum.games.caribbean.tables.pieces import BASE_OF, EUROPEAN, N_SHIPS, SHIPS, UNITS, is_fleet
 from theatrum.games.caribbean.tables.things import (
     ADVISOR_THINGS,
@@ -43,13 +44,18 @@ IMAGE = 1.0
 def value(g: Caribbean, seat: Seat) -> float:
     """The chance that this seat wins, roughly."""
     nation = g.nation_of[seat]
-    if nation < 0 or not (g.impulse or any(g.hand)):
+    if nation < 0 or _nothing_yet(g):
         return 1 / g.players  # nations are as good as each other before the first card is drawn
     own = estimate(g, nation)
     others = [estimate(g, other) for other in g.nations if other != nation]
     lead = own - max(others, default=0.0)
     mean = own - sum(others) / len(others) if others else own
     return 1.0 / (1.0 + math.exp(-(0.6 * lead + 0.4 * mean) / SPREAD))
+
+
+def _nothing_yet(g: Caribbean) -> bool:
+    """Before the first card of the game; hands are empty at the start of later turns, too, but then there is glory."""
+    return g.turn == SCENARIOS[g.scenario].start_turn and not (g.impulse or any(g.hand))
 
 
 def parts(g: Caribbean, seat: Seat) -> dict[str, float]:

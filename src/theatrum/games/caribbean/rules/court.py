@@ -77,11 +77,16 @@ def give_to_king(g: Caribbean, figure: int, ducats: int) -> None:
     nation, chart = NATION_OF[figure], CHARTS.king_transfer
     spend(g, figure, ducats)
     g.given[nation] += ducats
-    per = chart.production_rate_per_option_e8a if g.has("e8a") else chart.production_rate_per
-    g.rate[nation] += ducats // per
+    g.rate[nation] += ducats // rate_per(g)
     g.tell("king", nation=NATION.noun[nation], ducats=ducats, rate=g.rate[nation])
     g.score(nation, ducats // chart.gp_per_single_transfer, "king")
     g.then(achieved(nation, "king_total", total=g.given[nation]))
+
+
+def rate_per(g: Caribbean) -> int:
+    """CC-4.4.4.3, E8A So many ducats of one transfer raise the production rate by one."""
+    chart = CHARTS.king_transfer
+    return chart.production_rate_per_option_e8a if g.has("e8a") else chart.production_rate_per
 
 
 # ---- supply points -----------------------------------------------------------------------------------------------------------------

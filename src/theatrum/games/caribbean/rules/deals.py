@@ -135,6 +135,7 @@ def give_cards(g: Caribbean, item: Item) -> Procedure[None]:
             "hand-over-card",
             lambda: [("hand-over-card", CARD.noun[card]) for card in generals(g, giver)],
             rule="CC-3.3.5",
+            args={"nation": NATION.noun[taker]},
             why_not=lambda answer: NO_CARD,
         )
         hand_over(g, giver, taker, CARD[answer[1]])

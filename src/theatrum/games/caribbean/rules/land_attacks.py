@@ -75,8 +75,14 @@ def _choosing(g: Caribbean, leader: int) -> Procedure[None]:
         answers,
         rule="CC-4.4.3.35",
         args={"area": AREA.noun[g.where[leader]]},
+        touches=lambda answer: (_stack_noun(g, leader, stacks[answers.index(answer)]),),
     )
     _attack(g, leader, stacks[answers.index(answer)])
+
+
+def _stack_noun(g: Caribbean, leader: int, at: int) -> str:
+    """What stands for it on the board."""
+    return AREA.noun[g.where[leader]] if at == THE_COLONY else f"army:{at}"
 
 
 def _attack(g: Caribbean, leader: int, at: int) -> None:

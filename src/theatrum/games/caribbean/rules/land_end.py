@@ -203,13 +203,22 @@ def _fates(g: Caribbean) -> Iterator[Verdict]:
     yield TAKE_OVER, None if g.control[the_land_battle(g).nation[ATTACKING]] else NO_MARKER
 
 
+def spoils_of_razing(g: Caribbean) -> int:
+    """CC-5.7.9 A ducat per SP that the buildings cost, as far as the winner can carry them."""
+    battle = the_land_battle(g)
+    figure = battle.figure[ATTACKING]
+    ducats = cost_of(g.built[battle.area] & ~WAY_BITS)
+    return min(ducats, most_taken(g, figure, DUCATS)) if figure >= 0 else 0
+
+
 def raze(g: Caribbean) -> None:
     """CC-5.7.9 All buildings except ways; a ducat per SP of their cost; it counts as looting."""
     battle = the_land_battle(g)
     nation, figure = battle.nation[ATTACKING], battle.figure[ATTACKING]
-    ducats = cost_of(lay_waste(g, battle.area, WAY_BITS))
+    ducats = spoils_of_razing(g)
+    lay_waste(g, battle.area, WAY_BITS)
     if figure >= 0:
-        g.add(figure, DUCATS, min(ducats, most_taken(g, figure, DUCATS)))
+        g.add(figure, DUCATS, ducats)
     if g.control[nation]:
         swap_control(g, battle.area, nation)
     else:

@@ -113,21 +113,32 @@ def _trading(g: Caribbean, figure: int) -> Procedure[None]:
     match answer[0]:
         case "sell":
             ware = WARE[answer[1]]
-            sell(g, figure, ware, (yield from _how_many(g, figure, answer[1], for_sale(g, figure, ware))))
+            most, each = for_sale(g, figure, ware), sale(g, figure, ware)
+            sell(g, figure, ware, (yield from _how_many(g, figure, ware, most, each)))
         case "deliver":
             card = CARD[answer[1]]
-            ware = DEMANDS[CARDS[card].demand].ware
-            most = min(demand_left(g, card), for_sale(g, figure, ware))
-            deliver(g, figure, card, (yield from _how_many(g, figure, WARE.noun[ware], most)))
+            demand = DEMANDS[CARDS[card].demand]
+            most = min(demand_left(g, card), for_sale(g, figure, demand.ware))
+            each = sale_to_demand(g, NATION_OF[figure], demand)
+            deliver(g, figure, card, (yield from _how_many(g, figure, demand.ware, most, each)))
         case "purchase":
             seller, ware = NATION[answer[1]], WARE[answer[2]]
             most = affordable(g, figure, seller, ware)
-            buy(g, figure, seller, ware, (yield from _how_many(g, figure, answer[2], most)))
+            each = -purchase_in_new_world(g, NATION_OF[figure], figure, ware)
+            buy(g, figure, seller, ware, (yield from _how_many(g, figure, ware, most, each)))
         case _:
             g.then(("slave_price", figure, NATION[answer[1]]))
 
 
-def _how_many(g: Caribbean, figure: int, noun: str | int, most: int) -> Procedure[int]:
+def sale(g: Caribbean, figure: int, ware: int) -> int:
+    """CC-4.4.4.11 What a unit brings where the figure is: in Europe, or on the own market of a region."""
+    if at_home(g, figure):
+        return sale_in_europe(g, NATION_OF[figure], ware)
+    return sale_in_new_world(g, NATION_OF[figure], figure, ware)
+
+
+def _how_many(g: Caribbean, figure: int, ware: int, most: int, each: int) -> Procedure[int]:
+    """`each`: the ducats that a unit brings or, below zero, costs."""
     numbers = amounts(most)
     if len(numbers) == 1:
         return numbers[0]
@@ -136,7 +147,7 @@ def _how_many(g: Caribbean, figure: int, noun: str | int, most: int) -> Procedur
         "trade-how-many",
         [("amount", n) for n in numbers],
         rule="CC-4.4.4.11",
-        args={"kind": noun},
+        args={"kind": WARE.noun[ware], "ducats": abs(each), "sold": each > 0},
         why_not=lambda answer: ROUND if int(answer[1]) < most else NOTHING,
     )
     return int(answer[1])
@@ -145,14 +156,12 @@ def _how_many(g: Caribbean, figure: int, noun: str | int, most: int) -> Procedur
 # ---- selling -----------------------------------------------------------------------------------------------------------------------
 def sell(g: Caribbean, figure: int, ware: int, n: int) -> None:
     """CC-4.4.4.11 In Europe into STOCK, the ducats into the home base; in the New World onto the own market of the region."""
-    nation = NATION_OF[figure]
+    nation, ducats = NATION_OF[figure], n * sale(g, figure, ware)
     if at_home(g, figure):
-        ducats = n * sale_in_europe(g, nation, ware)
         give_up(g, figure, ware, n)
         g.stock[ware] += n
         g.gain(nation, ducats)
     else:
-        ducats = n * sale_in_new_world(g, nation, figure, ware)
         give_up(g, figure, ware, n)
         g.add_offer(nation, REGION_OF[area_of(g, figure)], ware, n)
         earn(g, figure, ducats)

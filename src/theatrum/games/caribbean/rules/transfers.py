@@ -157,12 +157,13 @@ def _transferring(g: Caribbean, figure: int, way: int, partner: int) -> Procedur
     numbers = [n for n in amounts(largest) if why_not_kind(g, figure, partner, way, kind, n) is None]
     n = numbers[0]
     if len(numbers) > 1:
+        giver, taker = sides(figure, partner, way)
         answer = yield Ask(
             seat,
             "how-many",
             [("amount", number) for number in numbers],
             rule="CC-4.4.4.2",
-            args={"kind": CARGO.noun[kind]},
+            args={"kind": CARGO.noun[kind], "giver": partner_noun(giver), "taker": partner_noun(taker)},
             why_not=lambda answer: why_not_kind(g, figure, partner, way, kind, int(answer[1])) or ROUND,
         )
         n = int(answer[1])

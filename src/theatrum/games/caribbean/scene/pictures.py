@@ -132,6 +132,7 @@ KIND = {
     "thing": "statesman",
 }
 SPECIAL = {
+    "fleet": "fleet",
     "sp": "harbour",
     "ducats": "gold",
     "slaves": "revolt",

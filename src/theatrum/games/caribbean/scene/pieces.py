@@ -86,7 +86,7 @@ def _figure(figure: int, at: str, count: int, used: bool, lost: bool, aboard: in
         at=at,
         tone=TONES[nation],
         letter=LETTERS[nation],
-        label=Name(FIGURE.noun[figure]),
+        label=Text("piece-lost", figure=FIGURE.noun[figure]) if lost else Name(FIGURE.noun[figure]),
         count=max(1, count),
         faded=used or count == 0,
         badge=badge,

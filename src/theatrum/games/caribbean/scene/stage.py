@@ -6,23 +6,23 @@ from theatrum.core.contract import Seat
 from theatrum.core.scene import Name, Side, Spotlight, Stat, Text, Words
 from theatrum.games.caribbean.queries.capacity import fleet_capacity, fleet_load, leader_capacity, leader_load
 from theatrum.games.caribbean.queries.company import together
-from theatrum.games.caribbean.rules.deals import DEALING
+from theatrum.games.caribbean.scene.deals import deal_stage
 from theatrum.games.caribbean.scene.geography import TONES
 from theatrum.games.caribbean.scene.stage_land import land_battle
 from theatrum.games.caribbean.scene.stage_parts import amount
 from theatrum.games.caribbean.scene.stage_roll import announced_roll, roll_stage
 from theatrum.games.caribbean.scene.stage_sea import sea_battle
 from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.cards import CARD
 from theatrum.games.caribbean.tables.cargo import CARGO, cargo_of
 from theatrum.games.caribbean.tables.pieces import FIGURE, N_SHIPS, NATION_OF, is_fleet
 from theatrum.games.caribbean.tables.places import PLACE
 from theatrum.games.caribbean.tables.things import THING
-from theatrum.kit.deal_stage import bundle_stage, draft_stage
 
 
 def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
     """A fight; else a roll that waits for cards; else the active leader or fleet; else a deal that waits for its parties
-    or is composed [CC-3.3.5]."""
+    or is composed [CC-3.3.5]; else the card whose event is carried out."""
     if g.land is not None:
         return land_battle(g, g.land)
     if g.sea is not None:
@@ -31,11 +31,9 @@ def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
     if roll is not None:
         return roll_stage(g, roll)
     now = g.activation
-    if now is None and g.deals.pending:
-        return bundle_stage(DEALING, g, g.deals.pending[-1], seat)
-    if seat is not None and g.partner >= 0 and DEALING.draft_of(g, g.nation_of[seat], seat):
-        return draft_stage(DEALING, g, g.nation_of[seat], seat)
-    if now is None or g.place_of(now.figure) < 0:
+    if now is None:
+        return deal_stage(g, seat) or _card_in_use(g)
+    if g.place_of(now.figure) < 0:
         return None
     figure = now.figure
     return Spotlight(
@@ -45,6 +43,14 @@ def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
         sides=[_side(g, one) for one in together(g, figure)],
         lines=[Text("spotlight-points", points=now.points)] if now.points >= 0 else [],
     )
+
+
+def _card_in_use(g: Caribbean) -> Spotlight | None:
+    """CC-4.3 What the card says about which somebody is asked."""
+    if not g.in_use:
+        return None
+    noun = CARD.noun[g.in_use[-1]]
+    return Spotlight(id="spotlight:card", title=Name(noun), lines=[Name(f"says:{noun.partition(':')[2]}")])
 
 
 def _side(g: Caribbean, figure: int) -> Side:

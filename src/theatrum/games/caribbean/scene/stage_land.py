@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from theatrum.core.scene import Icon, Name, Piece, Side, Spotlight, Stat, Text, Words
 from theatrum.core.stage import Chance
 from theatrum.games.caribbean.queries import land
 from theatrum.games.caribbean.queries.combat import losses_by_factors, ratio_step, support_fire
 from theatrum.games.caribbean.rules.dice import DICE
+from theatrum.games.caribbean.rules.land_end import loser
 from theatrum.games.caribbean.scene.reckoning import fallen, from_cards, round_of, side_lines
 from theatrum.games.caribbean.scene.stage_parts import (
     SIDES,
@@ -35,6 +38,18 @@ from theatrum.games.caribbean.tables.pieces import EUROPEAN, ICAV, IINF, NCAV, N
 from theatrum.games.caribbean.tables.places import AREA
 
 STEPS = ("step-retreat", "step-siege", "step-charge", "step-roll", "step-losses")
+BEFORE: Mapping[tuple[str | int, ...], int] = {
+    ("land_man",): 0,
+    ("land_siege",): 0,
+    ("land_charge", ATTACKING): 1,
+    ("land_charge", DEFENDING): 2,
+    ("land_supply", ATTACKING, 0): 2,
+    ("land_roll",): 2,
+    ("land_loss", ATTACKING): 3,
+}
+"""Which of them is under way, by what comes next on the agenda."""
+OVER = ("land_over",)
+"""On the agenda from the last round on."""
 NOBODYS = {NATIVES: "side-natives", PIRATES: "side-pirates"}
 RECKONED = ("cf_ratio", "support_fire")
 """Lines that the rules fix when the dice are thrown: before, they are reckoned from what stands there."""
@@ -62,26 +77,53 @@ def lines(g: Caribbean, battle: LandBattle, side: int) -> list[tuple[str, int]]:
 
 
 def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
-    """CC-5.6 Both sides with their troops, factors and what they add to the dice."""
+    """CC-5.6 Both sides with their troops, factors and what they add to the dice; who has won, once it is decided."""
+    over = decided(g)
     added = [sum(n for _, n in lines(g, battle, side)) for side in (ATTACKING, DEFENDING)]
     return Spotlight(
         id="spotlight:land",
         title=Text("spotlight-land", area=AREA.noun[battle.area]),
         at=AREA.noun[battle.area],
         stage="siege" if battle.garrison and battle.manned else "battle",
-        sides=[_side(g, battle, side, added[side]) for side in (ATTACKING, DEFENDING)],
+        sides=[_side(g, battle, side, added[side], over) for side in (ATTACKING, DEFENDING)],
         steps=[Text(step) for step in STEPS],
-        step=4 if any(battle.due) or fallen(g, "lc") else 3 if battle.rounds else 0,
-        stakes=[
-            Stat(
-                label=Text(f"stake-{row.when.replace('_', '-')}"),
-                value=Text("stake-losses", n=row.loser_losses),
-            )
-            for row in CHARTS.land_combat.rows
-        ],
-        odds=_odds(g, battle, added),
-        odds_words=Text("odds-fallen" if fallen(g, "lc") else "odds-next-round"),
+        step=4 if over or any(battle.due) or fallen(g, "lc") else _step(g, battle),
+        lines=_outcome(g, battle) if over else [],
+        stakes=[] if over else _stakes(),
+        odds=[] if over else _odds(g, battle, added),
+        odds_words="" if over else Text("odds-fallen" if fallen(g, "lc") else "odds-next-round"),
     )
+
+
+def decided(g: Caribbean) -> bool:
+    """CC-5.7.11 The dice have had their say: losses, retreats, loot and the colony are what is left."""
+    return OVER in g.agenda
+
+
+def _outcome(g: Caribbean, battle: LandBattle) -> list[Words]:
+    """CC-5.7.2 Who has won."""
+    lost = loser(g)
+    if lost < 0:
+        return []
+    nation = battle.nation[1 - lost]
+    if nation >= 0:
+        return [Text("fight-won", nation=NATION.noun[nation])]
+    return [Text("fight-won-pirates" if battle.who[1 - lost] == PIRATES else "fight-won-natives")]
+
+
+def _stakes() -> list[Stat]:
+    """CC-5.6.5 What the lower roll costs."""
+    return [
+        Stat(
+            label=Text(f"stake-{row.when.replace('_', '-')}"), value=Text("stake-losses", n=row.loser_losses)
+        )
+        for row in CHARTS.land_combat.rows
+    ]
+
+
+def _step(g: Caribbean, battle: LandBattle) -> int:
+    """CC-5.0 What is announced now: whatever comes before the next thing on the agenda."""
+    return BEFORE.get(g.agenda[-1] if g.agenda else (), 3 if battle.rounds else 0)
 
 
 def _odds(g: Caribbean, battle: LandBattle, added: list[int]) -> list[Chance]:
@@ -105,10 +147,11 @@ def side_tone(battle: LandBattle, side: int) -> str:
     return tone_of(battle.nation[side], battle.who[side] == PIRATES)
 
 
-def _side(g: Caribbean, battle: LandBattle, side: int, added: int) -> Side:
+def _side(g: Caribbean, battle: LandBattle, side: int, added: int, over: bool) -> Side:
     nation = battle.nation[side]
     cf, faces = land.factors(g, side), fallen(g, "lc", side)
-    words: list[Words] = [Text("kills-by-factors", n=losses_by_factors(cf))] if losses_by_factors(cf) else []
+    kills = 0 if over else losses_by_factors(cf)
+    words: list[Words] = [Text("kills-by-factors", n=kills)] if kills else []
     if side == DEFENDING:
         words += [Name(BUILDING.noun[b]) for b in battle.manned]
     return Side(
@@ -128,10 +171,11 @@ def _side(g: Caribbean, battle: LandBattle, side: int, added: int) -> Side:
         pieces=_pieces(g, battle, side),
         lines=words,
         commanders=commanders(land.leader_of(g, side)) if battle.who[side] == EUROPEANS else [],
-        modifiers=counted(faces, lines(g, battle, side)),
-        total=total(side, added, faces),
-        dice=dice_shown(faces, DICE["lc"]),
-        dice_words="" if faces else Text("dice-words", n=DICE["lc"]),
+        modifiers=[] if over else counted(faces, lines(g, battle, side)),
+        total=None if over else total(side, added, faces),
+        dice=[] if over else dice_shown(faces, DICE["lc"]),
+        dice_words="" if over or faces else Text("dice-words", n=DICE["lc"]),
+        won=over and loser(g) == 1 - side,
     )
 
 

@@ -15,7 +15,7 @@ from theatrum.games.caribbean.scene.stage_parts import commanders, counted, dice
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.nations import NATION
-from theatrum.games.caribbean.tables.pieces import NATION_OF
+from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, is_fleet, is_leader
 from theatrum.games.caribbean.tables.places import AREA
 
 TONE_OF = {
@@ -97,7 +97,10 @@ def sheet(
                 seat=seat_of(g, roll.nation),
                 title=Name(NATION.noun[roll.nation]),
                 tone=TONES[roll.nation],
-                commanders=commanders(g.leader_aboard(roll.figure)),
+                commanders=commanders(
+                    roll.figure if is_leader(roll.figure) else g.leader_aboard(roll.figure)
+                ),
+                lines=[Name(FIGURE.noun[roll.figure])] if is_fleet(roll.figure) else [],
                 modifiers=counted(faces, found),
                 total=total(0, sum(n for _, n in found), faces),
                 dice=dice_shown(faces, DICE[roll.chart]),

@@ -28,7 +28,8 @@ from theatrum.games.caribbean.tables.places import PLACE
 
 STEPS = ("step-interception", "step-bribe", "step-gage", "step-roll", "step-hits")
 CHART = ("int", "nc", "wg", "nc", "nc")
-"""By step: the chart of the roll that comes next; while a bribe is weighed, of the battle that would follow."""
+"""By step: the chart of the roll that comes next; while a bribe is weighed, or what to make of an interception that is
+won, of the battle that would follow."""
 
 OF_CARGO = ("all_ships_below_25_percent_cargo", "all_ships_above_75_percent_cargo")
 """Lines that nobody knows before the cargo is distributed."""
@@ -39,7 +40,7 @@ def step_of(g: Caribbean, battle: SeaBattle) -> int:
     if g.pending[0] == "int":
         return 0
     if not battle.line[0] and not battle.line[1]:
-        return 1
+        return 0 if battle.pursuer < 0 else 1
     if battle.windward < 0:
         return 2
     return 4 if any(battle.due) or fallen(g, "nc") else 3
@@ -64,7 +65,7 @@ def lines(g: Caribbean, battle: SeaBattle, side: int, chart: str) -> list[tuple[
 def sea_battle(g: Caribbean, battle: SeaBattle) -> Spotlight:
     """CC-6 Both fleets with their ships, factors and what they add to the dice."""
     step = step_of(g, battle)
-    chart = CHART[step]
+    chart = CHART[step] if step or g.pending[0] == "int" else "nc"
     added = [sum(n for _, n in lines(g, battle, side, chart)) for side in (ATTACKING, DEFENDING)]
     return Spotlight(
         id="spotlight:sea",

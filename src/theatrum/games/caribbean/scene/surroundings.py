@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from theatrum.core.scene import Card, Icon, Name, Piece, Row, Text, Track, Words
@@ -11,6 +12,7 @@ from theatrum.games.caribbean.scene import pictures
 from theatrum.games.caribbean.scene.geography import REGION_TONES, TONES
 from theatrum.games.caribbean.scene.pieces import in_pool
 from theatrum.games.caribbean.state import NOBODY, Caribbean
+from theatrum.games.caribbean.tables.advisors import FILE as ADVISOR_ROWS
 from theatrum.games.caribbean.tables.awards import AWARDS
 from theatrum.games.caribbean.tables.buildings import BUILDINGS
 from theatrum.games.caribbean.tables.cargo import DAMAGED
@@ -18,7 +20,18 @@ from theatrum.games.caribbean.tables.goods import WARES
 from theatrum.games.caribbean.tables.markers import MARKER_TYPES
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.options import SCENARIOS
-from theatrum.games.caribbean.tables.pieces import EUROPEAN, FIGURE, SHIP, SHIPS, UNIT, UNITS
+from theatrum.games.caribbean.tables.pieces import (
+    EUROPEAN,
+    FIGURE,
+    FIGURES,
+    LEADER_TYPES,
+    NATION_OF,
+    SHIP,
+    SHIPS,
+    UNIT,
+    UNITS,
+    is_fleet,
+)
 from theatrum.games.caribbean.tables.places import REGION
 from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, LEVELS
 from theatrum.games.caribbean.tables.research import ROWS as RESEARCH_ROWS
@@ -55,7 +68,7 @@ def reference(g: Caribbean) -> list[Row]:
         _markers(),
     ]
     if free and NOBODY in g.nation_of:
-        out.append(Row(id="row:nations", title=Text("row-nations"), cards=[_plain(noun) for noun in free]))
+        out.append(Row(id="row:nations", title=Text("row-nations"), cards=[_nation(noun) for noun in free]))
     return out
 
 
@@ -63,8 +76,31 @@ def pool(g: Caribbean, own: int) -> list[Row]:
     """Fleets and leaders of the looking nation that are not in play."""
     if own < 0:
         return []
-    cards = [_plain(FIGURE.noun[f]) for f in in_pool(g, own)]
+    cards = [_figure(f) for f in in_pool(g, own)]
     return [Row(id="row:pool", title=Text("row-pool"), kind="reference", cards=cards)]
+
+
+@lru_cache(maxsize=256)
+def _figure(figure: int) -> Card:
+    """A fleet; or a leader, with his office and what he is worth in a fight."""
+    noun = FIGURE.noun[figure]
+    tone = TONES[NATION_OF[figure]]
+    if is_fleet(figure):
+        return Card(id=noun, title=Name(noun), tone=tone, picture="fleet")
+    kind = LEADER_TYPES[FIGURES[figure].kind]
+    return Card(
+        id=noun,
+        title=Name(noun),
+        kind=Name(f"leadertype:{kind.id}"),
+        tone=tone,
+        picture=pictures.thing(noun),
+        lines=[Text("factors", af=kind.af, df=kind.df)],
+    )
+
+
+@cache
+def _nation(noun: str) -> Card:
+    return Card(id=noun, title=Name(noun), tone=TONES[NATION[noun]], picture=pictures.thing(noun))
 
 
 @lru_cache(maxsize=512)
@@ -140,18 +176,18 @@ def _research(index: int, knowing: tuple[int, ...], known: bool) -> Card:
         column=area.level,
         lane=area.direction + 1,
         needs=[AREAS_OF_RESEARCH[before].noun] if before >= 0 else [],
-        lines=_gives(index),
+        lines=_gives(RESEARCH_ROWS[index].effect),
         icons=[Icon(icon="flag", label=Name(NATION.noun[n]), tone=TONES[n]) for n in knowing],
     )
 
 
-def _gives(index: int) -> list[Words]:
-    """What an area of research brings."""
+def _gives(effect: Mapping[str, object]) -> list[Words]:
+    """What an area of research or an advisor brings."""
     return [
         Text(
             f"gives-{key.replace('_', '-')}", n=abs(value) if isinstance(value, int) else 0, what=_what(value)
         )
-        for key, value in RESEARCH_ROWS[index].effect.items()
+        for key, value in effect.items()
     ]
 
 
@@ -181,7 +217,18 @@ def _buildings() -> Row:
 @cache
 def _things() -> Row:
     """CC-4.4.4.2 What can be carried, recruited and built."""
-    held = [THING.noun[t] for t in (SP, DUCATS, SLAVES, SETTLERS, PRIESTS, *ADVISOR_THINGS)]
+    held = [THING.noun[t] for t in (SP, DUCATS, SLAVES, SETTLERS, PRIESTS)]
+    advisors = [
+        Card(
+            id=THING.noun[thing],
+            title=Name(THING.noun[thing]),
+            kind=Text("kind-advisor", colour=f"colour:{row.color}"),
+            tone=row.color,
+            picture=pictures.thing(THING.noun[thing]),
+            lines=_gives(row.effects),
+        )
+        for thing, row in zip(ADVISOR_THINGS, ADVISOR_ROWS.advisors, strict=True)
+    ]
     units = [
         Card(
             id=UNIT.noun[u.index],
@@ -198,7 +245,7 @@ def _things() -> Row:
         Card(
             id=SHIP.noun[s.index],
             title=Name(s.noun),
-            kind=Text("kind-ship"),
+            kind=Text("kind-ship-of", nation=NATION.noun[s.nation]) if s.nation >= 0 else Text("kind-ship"),
             seal=f"{s.af[0]}/{s.df[0]}",
             tone="blue",
             picture="galleon",
@@ -210,7 +257,7 @@ def _things() -> Row:
         for s in SHIPS
     ]
     others = [*DAMAGED, *WAYS, *COLOURS, *CHOICES, *REGION.noun]
-    cards = [*(_plain(noun) for noun in held), *units, *ships, *(_plain(noun) for noun in others)]
+    cards = [*(_plain(noun) for noun in held), *advisors, *units, *ships, *(_plain(noun) for noun in others)]
     return Row(id="row:things", title=Text("row-things"), kind="reference", cards=cards)
 
 

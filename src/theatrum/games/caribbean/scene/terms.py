@@ -9,22 +9,28 @@ from theatrum.core.scene import Price, Text
 from theatrum.games.caribbean.queries.movement import march_cost, sail_cost
 from theatrum.games.caribbean.queries.prices import (
     purchase_in_new_world,
-    sale_in_europe,
-    sale_in_new_world,
     sale_to_demand,
     sp_price,
 )
-from theatrum.games.caribbean.queries.trade import at_home
+from theatrum.games.caribbean.queries.sea import the_sea_battle
 from theatrum.games.caribbean.queries.voyages import courses
 from theatrum.games.caribbean.rules.administration import printed_cost
+from theatrum.games.caribbean.rules.court import rate_per
+from theatrum.games.caribbean.rules.diplomacy import ACCEPT, BETTER, WORSE
 from theatrum.games.caribbean.rules.home_base import price_of
+from theatrum.games.caribbean.rules.land_end import spoils_of_razing
 from theatrum.games.caribbean.rules.movement import points_left
+from theatrum.games.caribbean.rules.sea_bribe import unit_value
+from theatrum.games.caribbean.rules.trade import sale
+from theatrum.games.caribbean.scene.replies import reduced, reply
 from theatrum.games.caribbean.scene.stage_parts import amount
-from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.state import DEFENDING, Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, DEMANDS
+from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.goods import WARE
-from theatrum.games.caribbean.tables.pieces import ART, CAV, NATION_OF, UNIT
+from theatrum.games.caribbean.tables.nations import NATION, STATUS
+from theatrum.games.caribbean.tables.pieces import NATION_OF
 from theatrum.games.caribbean.tables.places import AREA, PLACE
 from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, RESEARCH
 from theatrum.games.caribbean.tables.things import DUCATS, SP, THING
@@ -55,16 +61,26 @@ HEADINGS: Mapping[str, Text] = {
     verb: Text(f"group-{group}") for group, verbs in GROUPS.items() for verb in verbs
 }
 GROUPED = frozenset(
-    ("act", "operation", "acting", "diplomacy", "trade", "extra-operation", "before-roll", "after-roll")
+    (
+        "act",
+        "operation",
+        "acting",
+        "diplomacy",
+        "trade",
+        "extra-operation",
+        "before-roll",
+        "after-roll",
+    )
 )
 """Questions with answers of several kinds."""
 COUNTING = ("amount", "commit")
 """Answers that are a number."""
+COMMITTED = ("siege", "charge")
+"""Questions how many of all that could do it."""
+STEPS = {"worsen": WORSE, "propose": BETTER}
 COUNTED: Mapping[str, str] = {
     "king": THING.noun[DUCATS],
     "stock-up": THING.noun[SP],
-    "siege": UNIT.noun[ART],
-    "charge": UNIT.noun[CAV],
 }
 """By question: what is counted, where it does not say so itself."""
 
@@ -80,7 +96,7 @@ def terms(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer
         paid = (
             far.get(answer, ()) if verb == "sail-to" else price(g, ask, answer) if price is not None else ()
         )
-        words = _counted(ask, answer) if verb in COUNTING else None
+        words = _counted(ask, answer) if verb in COUNTING else _said(g, ask, answer)
         if group is not None or paid or words is not None:
             out[answer] = Terms(group, paid, words)
     return out
@@ -88,8 +104,33 @@ def terms(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer
 
 def _counted(ask: Ask, answer: Answer) -> Text | None:
     """A number, and what of."""
+    if ask.prompt in COMMITTED:
+        return Text(f"commit-{ask.prompt}", n=answer[1])
     kind = ask.args.get("kind") or ask.args.get("ware") or COUNTED.get(ask.prompt)
     return None if kind is None else amount(int(answer[1]), str(kind))
+
+
+def _said(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
+    """CC-3.2, CC-3.3.5 Relations by what they would become, things of a deal in words of their own; CC-6.3.2 what paying
+    pirates means; CC-4.4.1.3 what a monopoly does."""
+    verb = str(answer[0])
+    if ask.prompt == "diplomacy" and verb in STEPS:
+        then = STEPS[verb][g.relation(_own(g, ask), NATION[answer[1]])]
+        return Text(f"{verb}-{_status(STATUS.noun[then])}", nation=answer[1])
+    if ask.prompt == "proposal":
+        status = _status(ask.args["status"]) if answer == ACCEPT else "proposal"
+        return Text(f"{verb}-{status}", nation=ask.args["nation"])
+    if ask.prompt == "pay-pirates":
+        return Text(f"{verb}-pay-pirates")
+    if verb == "apply":
+        return Text(f"apply-{_status(ask.args['way'])}", ware=answer[1])
+    if verb in ("add-things", "add-ships"):
+        return Text("add-gives", a=answer[1], b=answer[2], what=amount(int(answer[4]), str(answer[3])))
+    return reply(g, ask, answer)
+
+
+def _status(noun: str) -> str:
+    return noun.partition(":")[2]
 
 
 # ---- prices -----------------------------------------------------------------------------------------------------------
@@ -149,6 +190,12 @@ def _research(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
     return ducats(-AREAS_OF_RESEARCH[RESEARCH[answer[1]]].cost)
 
 
+def _chosen(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
+    """CC-11.14 Research by a card, at its lower price."""
+    price = reduced(ask, answer)
+    return () if price is None else ducats(-price)
+
+
 def _supplies(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
     return ducats(-int(answer[1]) * sp_price(g, _own(g, ask)))
 
@@ -168,12 +215,37 @@ def _erect(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
 
 
 def _amount(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
-    """Supply points for ducats."""
-    return ducats(-int(answer[1]) * sp_price(g, _own(g, ask))) if ask.prompt == "stock-up" else ()
+    """CC-4.4.4.11 Wares, CC-4.4.1.3 wares from STOCK, CC-4.4.4.13 supply points for ducats; CC-4.4.4.3 what the king gives
+    for them."""
+    n = int(answer[1])
+    if ask.prompt == "stock-how-many":
+        return ducats(-n * ask.args["ducats"])
+    if ask.prompt == "trade-how-many":
+        return ducats(n * ask.args["ducats"] * (1 if ask.args["sold"] else -1))
+    if ask.prompt == "king":
+        return _thanks(g, n)
+    return ducats(-n * sp_price(g, _own(g, ask))) if ask.prompt == "stock-up" else ()
+
+
+def _payment(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
+    """CC-6.3.2 What pirates reckon cargo at."""
+    fleet = the_sea_battle(g).fleet[DEFENDING]
+    return (Price(words=Text("worth-ducats", n=int(answer[2]) * unit_value(g, fleet, THING[answer[1]]))),)
+
+
+def _thanks(g: Caribbean, n: int) -> tuple[Price, ...]:
+    chart = CHARTS.king_transfer
+    rate, glory = n // rate_per(g), n // chart.gp_per_single_transfer
+    won = (Price(words=Text("gain-glory", n=glory)),) if glory else ()
+    return (Price(words=Text("gain-rate", n=rate)), *won)
 
 
 def _disband(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
     return ducats(printed_cost(str(answer[2])))
+
+
+def _raze(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
+    return ducats(spoils_of_razing(g))
 
 
 def _buy_card(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
@@ -186,10 +258,7 @@ def _sell(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
     now = g.activation
     if now is None:
         return ()
-    ware, nation = WARE[answer[1]], NATION_OF[now.figure]
-    if at_home(g, now.figure):
-        return _each(sale_in_europe(g, nation, ware))
-    return _each(sale_in_new_world(g, nation, now.figure, ware))
+    return _each(sale(g, now.figure, WARE[answer[1]]))
 
 
 def _deliver(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
@@ -212,14 +281,17 @@ _PRICES: Mapping[str, Callable[[Caribbean, Ask, Answer], tuple[Price, ...]]] = {
     "march": _march,
     "operate": _operate,
     "research": _research,
+    "choose": _chosen,
     "supplies": _supplies,
     "taxes": _taxes,
     "build": _build,
     "erect": _erect,
     "amount": _amount,
     "disband": _disband,
+    "raze-colony": _raze,
     "buy": _buy_card,
     "sell": _sell,
     "deliver": _deliver,
     "purchase": _purchase,
+    "pay-with": _payment,
 }

@@ -1,18 +1,18 @@
 # Caribbean: Kämpfe zu Lande und zur See, Ureinwohner und Piraten.
 
 event-leader-lost = { $leader } ist verloren und kehrt in den Vorrat zurück.
-event-fleet-lost = { $fleet } ist mit allem an Bord verloren; der Marker kehrt heim.
-event-buildings-destroyed = In { $area } werden Bauwerke zerstört.
-event-colony-taken = { $area } wechselt den Besitzer.
+event-fleet-lost = { NOM($fleet) } ist mit allem an Bord verloren; der Marker kehrt heim.
+event-buildings-destroyed = { AT($area) } werden Bauwerke zerstört.
+event-colony-taken = { NOM($area) } { FORM($area, one: "wechselt", more: "wechseln") } den Besitzer.
 
 ## Landkampf
-prompt-fight-whom = Zwei Gegner in { $area } sind gleich stark: Gegen wen kämpfst du?
-answer-fight-colony = Die Kolonie
-answer-fight-natives = Ureinwohnerarmee { $a }
-prompt-commander = Wer befehligt die Verteidigung von { $area }?
-answer-command = { $a } befehligt
+prompt-fight-whom = Zwei Gegner { AT($area) } sind gleich stark: Gegen wen kämpfst du?
+answer-fight-colony = Gegen die Kolonie kämpfen
+answer-fight-natives = Gegen Ureinwohnerarmee { $a } kämpfen
+prompt-commander = Wer befehligt die Verteidigung von { DAT($area) }?
+answer-command = { NOM($a) } befehligt
 answer-alone = Die Garnison kämpft allein
-prompt-command-for-ally = Ein Verbündeter bittet deinen Anführer, die Verteidigung von { $area } zu befehligen.
+prompt-command-for-ally = Ein Verbündeter bittet deinen Anführer, die Verteidigung von { DAT($area) } zu befehligen.
 answer-agree = Zustimmen
 answer-refuse = Ablehnen
 prompt-hold-or-retreat = { $area }: standhalten oder weichen? (Eigene Einheiten: { $own }, feindliche: { $enemy }.)
@@ -29,21 +29,31 @@ prompt-charge = { $most ->
    *[other] Wie viele deiner { $most } Kavallerieeinheiten stürmen?
 }
 answer-commit = { $a }
+commit-siege = { $n ->
+    [0] Nicht beschießen
+    [one] 1 Artillerie beschießt sie
+   *[other] { $n } Artillerieeinheiten beschießen sie
+}
+commit-charge = { $n ->
+    [0] Nicht stürmen
+    [one] 1 Kavallerie stürmt
+   *[other] { $n } Kavallerieeinheiten stürmen
+}
 prompt-combat-supply = { $figure }: { $sp } { FORM($sp, one: "Versorgungsgut", more: "Versorgungsgüter") } für den Kampf zahlen? (Unbezahlt zählen die Kampffaktoren halb.)
 answer-pay-supply = Zahlen
 prompt-land-loss = Wähle einen Verlust (noch { $due } { FORM($due, one: "Einheit", more: "Einheiten") }).
-answer-lose-unit = { $a } ({ $b })
-answer-lose-leader = { $a }
+answer-lose-unit = { $a } verlieren ({ $b })
+answer-lose-leader = { $a } verlieren
 prompt-retreat-where = Wohin zieht sich { $leader } zurück?
-answer-retreat = Nach { $a }
-prompt-shed = { $fleet } trägt zu viel: Was wird aufgegeben?
+answer-retreat = { TO($a) }
+prompt-shed = { NOM($fleet) } trägt zu viel: Was wird aufgegeben (jeweils 1 Raum)?
 answer-give-up = { $a } aufgeben
-answer-pass-on = { $a } an { $b }
-prompt-spoils = Was nimmt { $figure } mit?
-answer-take = { $a }: { $b }
-prompt-conquered = { $area } ist dein: schleifen oder übernehmen?
-answer-raze-colony = Schleifen
-answer-take-over = Übernehmen
+answer-pass-on = { $a } an { ACC($b) }
+prompt-spoils = Was nimmt { $figure } mit? (Der Rest geht verloren.)
+answer-take = { TIMES($b, $a) } mitnehmen
+prompt-conquered = { NOM($area) } { FORM($area, one: "ist", more: "sind") } dein: schleifen oder übernehmen?
+answer-raze-colony = Schleifen: alle Bauwerke zerstören, schlechter Ruf
+answer-take-over = Übernehmen: alles behalten außer der Residenz
 why-not-so-many = So viele sind nicht da.
 why-cannot-be-manned = Das kann die Garnison nicht besetzen.
 why-cannot-command = Er kann hier nicht befehligen.
@@ -55,7 +65,7 @@ why-no-room-aboard = An Bord ist kein Platz für einen Anführer.
 why-not-aboard = Davon ist nichts an Bord.
 why-not-to-take = Das gehört nicht zur Beute oder passt nicht.
 why-no-control-marker = Kein Kontrollmarker ist frei.
-event-land-combat = Landkampf in { $area }.
+event-land-combat = Landkampf { AT($area) }.
 event-commands = { $figure } befehligt die Verteidigung.
 event-gives-way = { NOM($nation) } { FORM($nation, one: "weicht", more: "weichen") }.
 event-announces-siege = { NOM($nation) } { FORM($nation, one: "belagert", more: "belagern") } mit { $n ->
@@ -71,18 +81,18 @@ event-announces-charge = { NOM($nation) } { FORM($nation, one: "stürmt", more: 
 event-land-roll = Der Angreifer erreicht { $attacker }, der Verteidiger { $defender }.
 event-falls = { $leader } fällt.
 event-unit-lost = Verloren: { $unit }.
-event-retreats = { $leader } zieht sich zurück: { $where }.
+event-retreats = { $leader } zieht sich { TO($where) } zurück.
 event-natives-scattered = Die Ureinwohner sind zerstreut.
-event-natives-flee = Die Ureinwohner fliehen nach { $area }.
-event-natives-rise = In { $area } erheben sich Ureinwohner gegen { ACC($nation) }: { $n ->
+event-natives-flee = Die Ureinwohner fliehen { TO($area) }.
+event-natives-rise = { AT($area) } erheben sich Ureinwohner gegen { ACC($nation) }: { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }.
-event-nobody-rises = In { $area } erhebt sich niemand.
+event-nobody-rises = { AT($area) } erhebt sich niemand.
 event-natives-ride = Die Ureinwohner haben Pferde erbeutet: Von nun an reiten sie.
-event-nest-removed = Das Piratennest in { $area } ist ausgeräuchert.
-event-raid = Piraten überfallen { $area }: { $pmil } { FORM($pmil, one: "Piratenmiliz geht", more: "Piratenmilizen gehen") } an Land.
-event-new-pirates = Eine Piratenflotte erscheint: { $place }, { $ships ->
+event-nest-removed = Das Piratennest { AT($area) } ist ausgeräuchert.
+event-raid = Piraten überfallen { ACC($area) }: { $pmil } { FORM($pmil, one: "Piratenmiliz geht", more: "Piratenmilizen gehen") } an Land.
+event-new-pirates = Eine Piratenflotte erscheint { AT($place) }: { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
 }.
@@ -91,40 +101,42 @@ event-gp-battle = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Sieg
 event-gp-battle-lost = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine verlorene Schlacht.
 
 ## Seekampf
-prompt-intercept = { $fleet } passiert { $own } ({ $place }): abfangen?
+prompt-intercept = { NOM($fleet) } passiert { ACC($own) } ({ $place }): abfangen?
 answer-intercept = Abfangen
-prompt-attack-fleet = { $fleet } darf hier eine Flotte angreifen.
-answer-attack = { $a } angreifen
-prompt-interception-won = { $fleet } hat das Abfangen gewonnen: Was machst du daraus?
+prompt-attack-fleet = { NOM($fleet) } darf hier eine Flotte angreifen.
+answer-attack = { ACC($a) } angreifen
+prompt-interception-won = { NOM($fleet) } hat das Abfangen gewonnen: Was machst du daraus?
 answer-bonus = Kämpfen, mit +1 auf die Seekampfwürfe
 answer-slip-away = Entkommen
 answer-sail-on = Weitersegeln
 answer-avoid = Allen Schlachten ausweichen und in diesem Impuls nichts mehr tun
-prompt-bribe = { $fleet } etwas anbieten, um die Schlacht zu vermeiden?
-answer-add = { $b } × { $a } bieten
+prompt-bribe = { DAT($fleet) } etwas anbieten, um die Schlacht zu vermeiden?
+answer-add = { TIMES($b, $a) } bieten
 answer-send-bribe = Angebot abschicken
-prompt-bribe-offered = { $fleet } bietet dir ein Bestechungsgeld: keine Schlacht?
+prompt-bribe-offered = { NOM($fleet) } bietet dir ein Bestechungsgeld: keine Schlacht?
 answer-accept = Annehmen
 answer-decline = Ablehnen
-prompt-ask-price = Piraten greifen { $fleet } an: nach ihrem Preis fragen?
+prompt-ask-price = Piraten greifen { ACC($fleet) } an: nach ihrem Preis fragen?
 answer-ask-price = Nach dem Preis fragen
-prompt-pay-pirates = Die Piraten lassen { $fleet } für Ladung im Wert von { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } ziehen. Zahlen?
-prompt-pirates-payment = Gib Ladung im Wert von noch { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } her.
-answer-pay-with = { $b } × { $a }
-prompt-sea-cargo = Wie wird die Ladung von { $fleet } vor der Schlacht verteilt?
+prompt-pay-pirates = Die Piraten lassen { ACC($fleet) } für Ladung im Wert von { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } ziehen. Zahlen?
+prompt-pirates-payment = Welche Ladung bekommen die Piraten? (noch { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } zu zahlen)
+accept-pay-pirates = Ladung hergeben und ohne Kampf ziehen
+decline-pay-pirates = Nichts hergeben und kämpfen
+answer-pay-with = { TIMES($b, $a) } hergeben
+prompt-sea-cargo = Wie wird die Ladung von { DAT($fleet) } vor der Schlacht verteilt?
 answer-proposed = Wie vorgeschlagen: das Teuerste auf die stärksten Schiffe
-answer-even = Gleichmäßig
-answer-by-hand = Von Hand
+answer-even = Gleichmäßig auf alle Schiffe
+answer-by-hand = Selbst verteilen
 prompt-sea-stow = { $thing }: auf welches Schiff?
-answer-berth = { $a } (Schiff { $b }): { $c } an Bord
-prompt-sea-hit = { $fleet } ist getroffen (noch { $due } Treffer): Welches Schiff?
+answer-berth = { $c } auf Schiff { $b } ({ $a })
+prompt-sea-hit = { NOM($fleet) } ist getroffen (noch { $due } Treffer): Welches Schiff?
 answer-damage = { $a } (Schiff { $b }) wird beschädigt
 answer-sink = { $a } (Schiff { $b }) sinkt
 prompt-fight-on = { $fleet }: weiterkämpfen? (Eigene Schiffe: { $own }, feindliche: { $enemy }.)
 answer-fight-on = Weiterkämpfen
 answer-break-off = Sich zurückziehen
-prompt-flee-where = Wohin zieht sich { $fleet } zurück?
-answer-flee = { $a }
+prompt-flee-where = Wohin zieht sich { NOM($fleet) } zurück?
+answer-flee = { TO($a) }
 prompt-captured-ship = Ein erbeutetes Schiff: Wer übernimmt es ({ $ship })?
 answer-join = Es kommt zu { DAT($a) }
 answer-let-go = Niemand: Es ist verloren
@@ -145,32 +157,32 @@ why-undiscovered-coast = Eine Flotte zieht sich nicht an eine unentdeckte Küste
 why-coasts-first = Eine Flotte zieht sich an eine Küste zurück, solange es eine gibt.
 event-sea-battle-started = { NOM($attacker) } { FORM($attacker, one: "greift", more: "greifen") } { ACC($defender) } an.
 event-interception-roll = Abfangwurf: { $attacker } gegen { $defender }.
-event-interception-won = { $fleet } gewinnt das Abfangen.
+event-interception-won = { NOM($fleet) } gewinnt das Abfangen.
 event-gage-roll = Windvorteil: { $attacker } gegen { $defender }.
 event-sea-roll = Seekampf: { $attacker } gegen { $defender }.
 event-ship-damaged = { $fleet }: { $ship } ist beschädigt.
 event-ship-sunk = { $fleet }: { $ship } sinkt.
 event-wreck-sinks = { $ship } ist nicht zu retten.
-event-ship-captured = { $fleet } erbeutet: { $ship }.
-event-flees = { $fleet } zieht sich zurück: { $place }.
-event-bribe-offered = { $fleet } bietet { $n } × { $thing }.
+event-ship-captured = { NOM($fleet) } erbeutet: { $ship }.
+event-flees = { NOM($fleet) } zieht sich { TO($place) } zurück.
+event-bribe-offered = { NOM($fleet) } bietet { TIMES($n, $thing) }.
 event-battle-called-off = Es kommt zu keiner Schlacht.
 event-pirates-refuse = Die Piraten lehnen ab: { $ducats } { FORM($ducats, one: "Dukat ist", more: "Dukaten sind") } ihnen die Mühe nicht wert.
 event-pirates-price = Die Piraten verlangen Ladung im Wert von { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") }.
-event-sea-battle-over = { $fleet } hat die Schlacht gewonnen.
+event-sea-battle-over = { NOM($fleet) } hat die Schlacht gewonnen.
 event-gp-capture = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für ein erbeutetes Schiff.
 event-gp-ship-lost = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für ein an Piraten verlorenes Schiff.
 event-ships-repaired = { $fleet }: Beschädigte Schiffe werden repariert.
 
 ## Ureinwohner und Piraten in der Siegphase
-event-army-gathers = In { $area } sammelt sich eine Ureinwohnerarmee: { $n } { FORM($n, one: "Einheit", more: "Einheiten") }.
-event-empire-grows = Das Großreich wächst: eine Stadt in { $area }.
-event-natives-march = Eine Ureinwohnerarmee marschiert nach { $area }.
-event-nest-discovered = In { $area } wird ein Piratennest entdeckt.
-event-pirates-leave = { $fleet } läuft aus: { $place }.
+event-army-gathers = { AT($area) } sammelt sich eine Ureinwohnerarmee: { $n } { FORM($n, one: "Einheit", more: "Einheiten") }.
+event-empire-grows = Das Großreich wächst: eine Stadt { AT($area) }.
+event-natives-march = Eine Ureinwohnerarmee marschiert { TO($area) }.
+event-nest-discovered = { AT($area) } wird ein Piratennest entdeckt.
+event-pirates-leave = { $fleet } läuft aus, { TO($place) }.
 event-gp-blockade = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine Kolonie mit Piraten vor der Küste.
 
-prompt-land-transfers = Vor dem Kampf in { $area }: Truppen oder Güter untereinander verschieben?
-answer-shift = { $a } an { $b }: { $d } × { $c }
+prompt-land-transfers = Vor dem Kampf { AT($area) }: Truppen oder Güter untereinander verschieben?
+answer-shift = { NOM($a) } an { ACC($b) }: { TIMES($d, $c) }
 why-moved-already = Das ist zwischen diesen beiden schon verschoben worden.
 why-not-in-this-fight = Das kann hier jetzt nicht verschoben werden.

@@ -18,6 +18,8 @@ group-build = Operation
 group-free = Freie Aktionen
 group-relations = Beziehungen
 group-deals = Absprachen
+gain-rate = Produktionsrate +{ $n }
+gain-glory = { $n } { FORM($n, one: "Siegpunkt", more: "Siegpunkte") }
 group-sell = Verkaufen
 group-buy = Kaufen
 price-ducats = { $n ->
@@ -38,21 +40,22 @@ price-sp = { $n ->
    *[other] { $n } Versorgungsgüter
 }
 price-mp-of = { $n } von { $of } Bewegungspunkten
+worth-ducats = Wert { $n } { FORM($n, one: "Dukat", more: "Dukaten") }
 gain-op = { $n ->
     [one] ein Operationspunkt
    *[other] { $n } Operationspunkte
 }
 
 # ---- Chancen
-odds-dis = entdeckt { $found } %, verschollen { $lost } %, vernichtet { $destroyed } %
-odds-build = gelingt { $built } %, Geschenke { $gifts } %, Angriff { $attack } %
-odds-gifts = angenommen { $success } %
-odds-hire = rot { $red } %, gelb { $yellow } %, blau { $blue } %
-odds-intercept = gewinnt den Abfangwurf { $percent } %
-odds-next-round = Wer in der nächsten Kampfrunde höher würfelt (×2: mindestens doppelt), vor Karten
+odds-dis = entdeckt { $found } %, verschollen { $lost } %, vernichtet { $destroyed } %
+odds-build = gelingt { $built } %, Geschenke { $gifts } %, Angriff { $attack } %
+odds-gifts = angenommen { $success } %
+odds-hire = rot { $red } %, gelb { $yellow } %, blau { $blue } %
+odds-intercept = gewinnt den Abfangwurf { $percent } %
+odds-next-round = Wer höher würfelt (×2: mindestens doppelt), ohne Karten
 odds-fallen = Die Würfel sind gefallen
-odds-next-int = Der Abfangwurf, vor Karten
-odds-next-wg = Der Windvorteil, vor Karten
+odds-next-int = Der Abfangwurf, ohne Karten
+odds-next-wg = Der Windvorteil, ohne Karten
 round-attacker-double = Angreifer ×2
 round-attacker = Angreifer
 round-equal = gleich
@@ -62,11 +65,11 @@ duel-attacker = Angreifer
 duel-defender = Verteidiger
 
 # ---- Bühnen
-spotlight-land = Kampf in { $area }
+spotlight-land = Kampf { AT($area) }
 spotlight-sea = Seekampf: { $place }
 stage-discovery = Entdeckung: { $area }
 stage-exploration = Erkundung: { $area }
-stage-building = { $building } in { $area }
+stage-building = { $building } { AT($area) }
 stage-gifts = { $ducats ->
     [0] Kein Geschenk für die Häuptlinge
     [one] Geschenk für die Häuptlinge: ein Dukat
@@ -132,7 +135,7 @@ came-success = { $total }: Die Geschenke werden angenommen.
 
 # ---- Zeilen der Tabellen
 line-cards = Karten
-line-cf-ratio = Mehr Kampffaktoren
+line-cf-ratio = Mehr Kampf­faktoren
 line-spain = Spanien
 line-portugal = Portugal
 line-france = Frankreich
@@ -153,8 +156,8 @@ line-support-fire = Feuer der Schiffe
 line-pirate-nest = Piratennest
 line-cav-charge = Sturmangriff
 line-art-siege = Belagerungsgeschütze
-line-small-arms = Handfeuerwaffen
-line-cannon-technology = Kanonentechnologie
+line-small-arms = Handfeuer­waffen
+line-cannon-technology = Kanonen­technologie
 line-advisor = Berater
 line-advisor-general = General
 line-advisor-native-guide = Einheimischer Führer
@@ -225,7 +228,7 @@ points-politics = Politik und Ereignisse
 points-other = Übriger Ruhm
 
 # ---- was eine Antwort nach sich zieht
-ahead-before-cards = vor Karten
+ahead-before-cards = ohne Karten
 ahead-found = Entdeckt
 ahead-mishap = Entdeckt, mit Verlust
 ahead-lost = Verschollen

@@ -4,7 +4,7 @@ title = Caribbean Colonization & Conquest
 about = Fünf Nationen und die Neue Welt, 1490 bis 1790: Belade eine Flotte, überquere den Atlantik, entdecke Küsten, gründe Kolonien, handle, missioniere, forsche, verhandle mit den anderen Kronen und kämpfe gegen Ureinwohner, Piraten und Rivalen, alles für den Ruhm daheim. Alle Regeln, Karten und Optionen; am Tisch stehen die kurzen Szenarien vorn. Der gedruckte Plan, die Karten und Tabellen lagen uns nicht vor: Was wir rekonstruieren mussten, ist gekennzeichnet.
 
 prompt-take-nation = Welche Nation spielst du?
-answer-play = { $a } spielen
+answer-play = { ACC($a) } spielen
 why-nation-taken = Diese Nation spielt schon jemand.
 event-takes-nation = { $player } spielt { ACC($nation) }.
 event-set-up = { $scenario }: Die Schiffe liegen in den Heimatbasen bereit.
@@ -33,7 +33,7 @@ prompt-buy-cards = Eine allgemeine Karte für { $ducats } { FORM($ducats, one: "
 answer-buy = Eine Karte kaufen
 why-no-cards-left = Es ist keine Karte mehr da.
 prompt-gift-card = Dem König ein Geschenk versprechen?
-answer-promise = Das Geschenk auf { $a } versprechen
+answer-promise = Das Geschenk auf „{ $a }“ versprechen
 why-no-gift-list = Diese Karte zeigt keine Geschenkliste.
 why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 event-gift-promised = { NOM($nation) } { FORM($nation, one: "verspricht", more: "versprechen") } dem König ein Geschenk.
@@ -58,7 +58,7 @@ event-operation-card = { NOM($nation) } { FORM($nation, one: "spielt", more: "sp
     [one] einen Operationspunkt
    *[other] { $points } Operationspunkte
 }.
-prompt-discard-down = Du hältst mehr als { $limit } { FORM($limit, one: "Karte", more: "Karten") }: Welche geht?
+prompt-discard-down = Du hältst mehr als { $limit } { FORM($limit, one: "Karte", more: "Karten") }: Welche wirfst du ab?
 answer-discard = { $a } abwerfen
 event-discarded = { NOM($nation) } { FORM($nation, one: "wirft", more: "werfen") } { $card } ab.
 prompt-operation = Welche Operation? (Punkte übrig: { $points })
@@ -98,14 +98,14 @@ prompt-leader-where = Wo erscheint der Anführer?
 answer-place = { $a }
 prompt-receiver = Wer erhält es?
 answer-give = { $a }
-prompt-hire = Für einen besseren Berater zahlen?
+prompt-hire = Für einen besseren Berater zahlen? Rote sind die besten, dann gelbe, dann blaue.
 answer-pay = { $a ->
     [0] Nichts zahlen
     [one] Einen Dukaten zahlen
    *[other] { $a } Dukaten zahlen
 }
-prompt-other-colour = Aus welcher anderen Farbe ziehst du?
-answer-colour = { $a }
+prompt-other-colour = Aus welcher anderen Farbe ziehst du einen Berater?
+answer-colour = Aus { $a } ziehen
 noun-colour-blue = Blau
 noun-colour-yellow = Gelb
 noun-colour-red = Rot
@@ -113,7 +113,7 @@ event-fleet-raised = { $fleet } wird aufgestellt.
 event-leader-recruited = { $leader } tritt in Dienst.
 event-settlers-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $settlers } Siedler.
 event-draws-again = { $advisor }: Es wird aus einer anderen Farbe noch einmal gezogen.
-event-advisor-hired = { NOM($nation) } { FORM($nation, one: "stellt", more: "stellen") } { $advisor } ein.
+event-advisor-hired = { NOM($nation) } { FORM($nation, one: "stellt", more: "stellen") } einen Berater ein: { $advisor }.
 event-relation = Zwischen { DAT($a) } und { DAT($b) }: { $status }.
 event-price = Der Preis von { $ware } { $delta ->
     [1] steigt um eins
@@ -123,7 +123,10 @@ event-price = Der Preis von { $ware } { $delta ->
 prompt-choose-fleet-marker = { $card }: welche Flotte?
 prompt-choose-pool-leader = { $card }: welcher Anführer?
 prompt-choose-nation = { $card }: welche Nation?
-prompt-choose-ware = { $card }: welche Ware? ({ $picked } gewählt)
+prompt-choose-ware = { $picked ->
+    [0] { $card }: welche Ware?
+   *[other] { $card }: welche weitere Ware? ({ $picked } gewählt)
+}
 kind-fleet-marker = Flotte
 kind-pool-leader = Anführer
 kind-nation = Nation
@@ -135,7 +138,10 @@ needs-advisor-available = ein erreichbarer Berater
 needs-is-active-nation = die Nation ist im Spiel
 needs-relation = Neutralität oder Bündnis mit einer anderen Nation
 needs-price-marker-can-move = der Preismarker kann sich noch so bewegen
-event-upkeep = { NOM($nation) } { FORM($nation, one: "zahlt", more: "zahlen") } { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } Unterhalt.
+event-upkeep = { $ducats ->
+    [0] { NOM($nation) } { FORM($nation, one: "zahlt", more: "zahlen") } keinen Unterhalt.
+   *[other] { NOM($nation) } { FORM($nation, one: "zahlt", more: "zahlen") } { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") } Unterhalt.
+}
 event-inflation = Die Inflation steigt auf { $level }.
 event-gp-research = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für Forschung.
 event-gp-demand = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine öffentliche Nachfrage.

@@ -2,17 +2,17 @@
 
 event-leader-lost = { $leader } is lost and returns to the pool.
 event-fleet-lost = { $fleet } is lost with everything aboard; the marker goes home.
-event-buildings-destroyed = Buildings in { $area } are destroyed.
-event-colony-taken = { $area } changes hands.
+event-buildings-destroyed = Buildings { AT($area) } are destroyed.
+event-colony-taken = { NOM($area) } { FORM($area, one: "changes", more: "change") } hands.
 
 ## Land combat
-prompt-fight-whom = Two enemies in { $area } are equally strong: whom do you fight?
-answer-fight-colony = The colony
-answer-fight-natives = Native army { $a }
-prompt-commander = Who commands the defence of { $area }?
+prompt-fight-whom = Two enemies { AT($area) } are equally strong: whom do you fight?
+answer-fight-colony = Fight the colony
+answer-fight-natives = Fight native army { $a }
+prompt-commander = Who commands the defence of { ACC($area) }?
 answer-command = { $a } commands
 answer-alone = The garrison fights alone
-prompt-command-for-ally = An ally asks your leader to command the defence of { $area }.
+prompt-command-for-ally = An ally asks your leader to command the defence of { ACC($area) }.
 answer-agree = Agree
 answer-refuse = Refuse
 prompt-hold-or-retreat = { $area }: hold, or give way? (You have { $own } { FORM($own, one: "unit", more: "units") }, the enemy { $enemy }.)
@@ -29,21 +29,31 @@ prompt-charge = { $most ->
    *[other] How many of your { $most } cavalry units charge?
 }
 answer-commit = { $a }
+commit-siege = { $n ->
+    [0] No bombardment
+    [one] 1 artillery bombards it
+   *[other] { $n } artillery units bombard it
+}
+commit-charge = { $n ->
+    [0] No charge
+    [one] 1 cavalry charges
+   *[other] { $n } cavalry units charge
+}
 prompt-combat-supply = { $figure }: pay { $sp } { FORM($sp, one: "supply point", more: "supply points") } for the combat? (Unpaid factors are halved.)
 answer-pay-supply = Pay
 prompt-land-loss = Choose a loss ({ $due } { FORM($due, one: "unit", more: "units") } due).
-answer-lose-unit = { $a } ({ $b })
-answer-lose-leader = { $a }
+answer-lose-unit = Lose { $a } ({ $b })
+answer-lose-leader = Lose { $a }
 prompt-retreat-where = Where does { $leader } retreat to?
-answer-retreat = To { $a }
-prompt-shed = { $fleet } carries too much: what is given up?
+answer-retreat = { TO($a) }
+prompt-shed = { $fleet } carries too much: what is given up (1 room at a time)?
 answer-give-up = Give up { $a }
-answer-pass-on = { $a } to { $b }
-prompt-spoils = What does { $figure } take?
-answer-take = { $a }: { $b }
-prompt-conquered = { $area } is yours: raze it or take it over?
-answer-raze-colony = Raze it
-answer-take-over = Take it over
+answer-pass-on = { $a } to { ACC($b) }
+prompt-spoils = What does { $figure } take? (The rest is lost.)
+answer-take = Take { TIMES($b, $a) }
+prompt-conquered = { NOM($area) } { FORM($area, one: "is yours: raze it or take it over?", more: "are yours: raze them or take them over?") }
+answer-raze-colony = Raze it: destroy all buildings, bad image
+answer-take-over = Take it over: keep all but the residence
 why-not-so-many = There are not so many.
 why-cannot-be-manned = The garrison can't man that.
 why-cannot-command = He can't command here.
@@ -55,7 +65,7 @@ why-no-room-aboard = There is no room for a leader aboard.
 why-not-aboard = There is none of it aboard.
 why-not-to-take = That is not among the spoils, or does not fit.
 why-no-control-marker = No control marker is free.
-event-land-combat = Land combat in { $area }.
+event-land-combat = Land combat { AT($area) }.
 event-commands = { $figure } commands the defence.
 event-gives-way = { NOM($nation) } { FORM($nation, one: "gives", more: "give") } way.
 event-announces-siege = { NOM($nation) } { FORM($nation, one: "besieges", more: "besiege") } with { $n ->
@@ -71,18 +81,18 @@ event-announces-charge = { NOM($nation) } { FORM($nation, one: "charges", more: 
 event-land-roll = The attacker reaches { $attacker }, the defender { $defender }.
 event-falls = { $leader } falls.
 event-unit-lost = Lost: { $unit }.
-event-retreats = { $leader } retreats to { $where }.
+event-retreats = { $leader } retreats { TO($where) }.
 event-natives-scattered = The natives are scattered.
-event-natives-flee = The natives flee to { $area }.
-event-natives-rise = Natives rise in { $area } against { ACC($nation) }: { $n ->
+event-natives-flee = The natives flee { TO($area) }.
+event-natives-rise = Natives rise { AT($area) } against { ACC($nation) }: { $n ->
     [one] one unit
    *[other] { $n } units
 }.
-event-nobody-rises = Nobody rises in { $area }.
+event-nobody-rises = Nobody rises { AT($area) }.
 event-natives-ride = The natives have captured horses: from now on they ride.
-event-nest-removed = The pirate nest in { $area } is smoked out.
-event-raid = Pirates raid { $area }: { $pmil } { FORM($pmil, one: "pirate militia goes", more: "pirate militias go") } ashore.
-event-new-pirates = A pirate fleet appears: { $place }, { $ships ->
+event-nest-removed = The pirate nest { AT($area) } is smoked out.
+event-raid = Pirates raid { ACC($area) }: { $pmil } { FORM($pmil, one: "pirate militia goes", more: "pirate militias go") } ashore.
+event-new-pirates = A pirate fleet appears { AT($place) }: { $ships ->
     [one] one ship
    *[other] { $ships } ships
 }.
@@ -95,13 +105,13 @@ prompt-intercept = { $fleet } passes { $own } ({ $place }): intercept it?
 answer-intercept = Intercept
 prompt-attack-fleet = { $fleet } may attack a fleet here.
 answer-attack = Attack { $a }
-prompt-interception-won = { $fleet } has won the interception: what do you make of it?
+prompt-interception-won = { $fleet } has won the interception: how do you use it?
 answer-bonus = Fight, with +1 on the battle rolls
 answer-slip-away = Slip away
 answer-sail-on = Sail on
 answer-avoid = Avoid all battles, and do nothing more in this impulse
 prompt-bribe = Offer { $fleet } something to avoid the battle?
-answer-add = Offer { $b } × { $a }
+answer-add = Offer { TIMES($b, $a) }
 answer-send-bribe = Send the offer
 prompt-bribe-offered = { $fleet } offers you a bribe: no battle?
 answer-accept = Accept
@@ -109,14 +119,16 @@ answer-decline = Decline
 prompt-ask-price = Pirates attack { $fleet }: ask for their price?
 answer-ask-price = Ask for the price
 prompt-pay-pirates = The pirates let { $fleet } go for cargo worth { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }. Pay?
-prompt-pirates-payment = Hand over cargo worth { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } more.
-answer-pay-with = { $b } × { $a }
+prompt-pirates-payment = Which cargo do the pirates get? ({ $ducats } { FORM($ducats, one: "ducat", more: "ducats") } still to pay)
+accept-pay-pirates = Hand over cargo and go without a battle
+decline-pay-pirates = Hand over nothing and fight
+answer-pay-with = Hand over { TIMES($b, $a) }
 prompt-sea-cargo = How is the cargo of { $fleet } distributed before the battle?
-answer-proposed = As proposed: the dearest things on the strongest ships
-answer-even = Evenly
-answer-by-hand = By hand
+answer-proposed = As proposed: the most valuable cargo on the strongest ships
+answer-even = Evenly over all ships
+answer-by-hand = Distribute it yourself
 prompt-sea-stow = { $thing }: onto which ship?
-answer-berth = { $a } (ship { $b }): { $c } aboard
+answer-berth = { $c } onto ship { $b } ({ $a })
 prompt-sea-hit = { $fleet } is hit ({ $due } { FORM($due, one: "hit", more: "hits") } due): which ship?
 answer-damage = { $a } (ship { $b }) is damaged
 answer-sink = { $a } (ship { $b }) sinks
@@ -124,7 +136,7 @@ prompt-fight-on = { $fleet }: fight on? (You have { $own } { FORM($own, one: "sh
 answer-fight-on = Fight on
 answer-break-off = Withdraw
 prompt-flee-where = Where does { $fleet } retreat to?
-answer-flee = { $a }
+answer-flee = { TO($a) }
 prompt-captured-ship = A captured ship: who takes the { $ship }?
 answer-join = It joins { $a }
 answer-let-go = Nobody: it is lost
@@ -152,8 +164,8 @@ event-ship-damaged = { $fleet }: { $ship } is damaged.
 event-ship-sunk = { $fleet }: { $ship } sinks.
 event-wreck-sinks = { $ship } can't be saved.
 event-ship-captured = { $fleet } captures: { $ship }.
-event-flees = { $fleet } retreats to { $place }.
-event-bribe-offered = { $fleet } offers { $n } × { $thing }.
+event-flees = { $fleet } retreats { TO($place) }.
+event-bribe-offered = { $fleet } offers { TIMES($n, $thing) }.
 event-battle-called-off = There is no battle.
 event-pirates-refuse = The pirates refuse: { $ducats } { FORM($ducats, one: "ducat is", more: "ducats are") } not worth the trouble.
 event-pirates-price = The pirates want cargo worth { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }.
@@ -163,14 +175,14 @@ event-gp-ship-lost = { $nation }: { $gp } { FORM($gp, one: "glory point", more: 
 event-ships-repaired = { $fleet }: damaged ships are repaired.
 
 ## Natives and pirates in the victory phase
-event-army-gathers = A native army gathers in { $area }: { $n } { FORM($n, one: "unit", more: "units") }.
-event-empire-grows = The empire grows: a city in { $area }.
-event-natives-march = A native army marches to { $area }.
-event-nest-discovered = A pirate nest is discovered in { $area }.
-event-pirates-leave = { $fleet } puts to sea: { $place }.
+event-army-gathers = A native army gathers { AT($area) }: { $n } { FORM($n, one: "unit", more: "units") }.
+event-empire-grows = The empire grows: a city { AT($area) }.
+event-natives-march = A native army marches { TO($area) }.
+event-nest-discovered = A pirate nest is discovered { AT($area) }.
+event-pirates-leave = { $fleet } puts to sea, { TO($place) }.
 event-gp-blockade = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a colony with pirates before its coast.
 
-prompt-land-transfers = Before the fight in { $area }: move troops or goods between your own?
-answer-shift = { $a } to { $b }: { $d } × { $c }
+prompt-land-transfers = Before the fight { AT($area) }: rearrange your troops or goods?
+answer-shift = { NOM($a) } to { ACC($b) }: { TIMES($d, $c) }
 why-moved-already = That has been moved between these two already.
 why-not-in-this-fight = That can't be moved here now.

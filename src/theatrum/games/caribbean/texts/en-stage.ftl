@@ -18,6 +18,8 @@ group-build = Operation
 group-free = Free actions
 group-relations = Relations
 group-deals = Deals
+gain-rate = production rate +{ $n }
+gain-glory = { $n } { FORM($n, one: "glory point", more: "glory points") }
 group-sell = Sell
 group-buy = Buy
 price-ducats = { $n ->
@@ -38,18 +40,19 @@ price-sp = { $n ->
    *[other] { $n } supply points
 }
 price-mp-of = { $n } of { $of } movement points
+worth-ducats = worth { $n } { FORM($n, one: "ducat", more: "ducats") }
 gain-op = { $n ->
     [one] one operation point
    *[other] { $n } operation points
 }
 
 # ---- odds
-odds-dis = discovered { $found } %, lost { $lost } %, destroyed { $destroyed } %
-odds-build = succeeds { $built } %, gifts { $gifts } %, attack { $attack } %
-odds-gifts = accepted { $success } %
-odds-hire = red { $red } %, yellow { $yellow } %, blue { $blue } %
-odds-intercept = wins the interception { $percent } %
-odds-next-round = Who rolls higher in the next round (×2: at least double), before cards
+odds-dis = discovered { $found } %, lost { $lost } %, destroyed { $destroyed } %
+odds-build = succeeds { $built } %, gifts { $gifts } %, attack { $attack } %
+odds-gifts = accepted { $success } %
+odds-hire = red { $red } %, yellow { $yellow } %, blue { $blue } %
+odds-intercept = wins the interception { $percent } %
+odds-next-round = Who rolls higher (×2: at least double), before cards
 odds-fallen = The dice have fallen
 odds-next-int = The interception, before cards
 odds-next-wg = The weather gage, before cards
@@ -62,11 +65,11 @@ duel-attacker = Attacker
 duel-defender = Defender
 
 # ---- stages
-spotlight-land = Battle in { $area }
+spotlight-land = Battle { AT($area) }
 spotlight-sea = Battle at sea: { $place }
-stage-discovery = Discovery of { $area }
-stage-exploration = Exploration of { $area }
-stage-building = { $building } in { $area }
+stage-discovery = Discovery of { ACC($area) }
+stage-exploration = Exploration of { ACC($area) }
+stage-building = { $building } { AT($area) }
 stage-gifts = { $ducats ->
     [0] No gift for the chiefs
     [one] A gift for the chiefs: one ducat
@@ -99,8 +102,8 @@ kills-by-factors = { $n ->
    *[other] The factors kill { $n } units each round
 }
 hits-by-factors = { $n ->
-    [one] The factors hit one ship each round
-   *[other] The factors hit { $n } ships each round
+    [one] The combat factors hit one ship each round
+   *[other] The combat factors hit { $n } ships each round
 }
 has-interception = Won the interception
 has-gage = Has the weather gage
@@ -179,7 +182,7 @@ line-all-ships-below-25-percent-cargo = Light cargo
 line-all-ships-above-75-percent-cargo = Heavy cargo
 line-region-colonized = Region colonized
 line-adjacent-colony = Next to a colony
-line-adjacent-own-colony = Next to an own colony
+line-adjacent-own-colony = Next to your own colony
 line-award-1st-turn-discovery = Award for a discovery
 line-award-1st-discovery = First discovery here
 line-award-1st-kingdom-discovery = Kingdom discovered

@@ -4,9 +4,9 @@ title = Caribbean Colonization & Conquest
 about = Five nations and the New World, 1490 to 1790: load a fleet, cross the Atlantic, discover coasts, found colonies, trade, convert, research, deal with the other crowns and fight natives, pirates and each other, for glory at home. All rules, cards and options; at the table the short scenarios come first. The printed map, cards and tables were not available to us: what we had to reconstruct is marked.
 
 prompt-take-nation = Which nation do you play?
-answer-play = Play { $a }
+answer-play = Play { ACC($a) }
 why-nation-taken = Somebody else plays this nation.
-event-takes-nation = { $player } plays { $nation }.
+event-takes-nation = { $player } plays { ACC($nation) }.
 event-set-up = { $scenario }: the ships lie ready in the home bases.
 prompt-free-research = Choose an area of research, free of cost.
 answer-research = Research { $a }
@@ -33,7 +33,7 @@ prompt-buy-cards = Buy a general card for { $ducats } { FORM($ducats, one: "duca
 answer-buy = Buy a card
 why-no-cards-left = No card is left.
 prompt-gift-card = Promise the king a gift?
-answer-promise = Promise the gift on { $a }
+answer-promise = Promise the gift on “{ $a }”
 why-no-gift-list = This card shows no gift list.
 why-not-in-hand = You do not hold this card.
 event-gift-promised = { NOM($nation) } { FORM($nation, one: "promises", more: "promise") } the king a gift.
@@ -58,7 +58,7 @@ event-operation-card = { NOM($nation) } { FORM($nation, one: "plays", more: "pla
     [one] one operation point
    *[other] { $points } operation points
 }.
-prompt-discard-down = You hold more than { $limit } { FORM($limit, one: "card", more: "cards") }: which one goes?
+prompt-discard-down = You hold more than { $limit } { FORM($limit, one: "card", more: "cards") }: which one do you discard?
 answer-discard = Discard { $a }
 event-discarded = { NOM($nation) } { FORM($nation, one: "discards", more: "discard") } { $card }.
 prompt-operation = Which operation? (points left: { $points })
@@ -98,14 +98,14 @@ prompt-leader-where = Where does the leader appear?
 answer-place = { $a }
 prompt-receiver = Who receives it?
 answer-give = { $a }
-prompt-hire = Pay for a better advisor?
+prompt-hire = Pay for a better advisor? Red ones are best, then yellow, then blue.
 answer-pay = { $a ->
     [0] Pay nothing
     [one] Pay one ducat
    *[other] Pay { $a } ducats
 }
-prompt-other-colour = From which other colour do you draw?
-answer-colour = { $a }
+prompt-other-colour = From which other colour do you draw an advisor?
+answer-colour = Draw from { $a }
 noun-colour-blue = blue
 noun-colour-yellow = yellow
 noun-colour-red = red
@@ -113,8 +113,8 @@ event-fleet-raised = { $fleet } is raised.
 event-leader-recruited = { $leader } enters service.
 event-settlers-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { $settlers } { FORM($settlers, one: "settler", more: "settlers") }.
 event-draws-again = { $advisor }: one more draw, of another colour.
-event-advisor-hired = { NOM($nation) } { FORM($nation, one: "hires", more: "hire") } { $advisor }.
-event-relation = { $a } and { $b }: { $status }.
+event-advisor-hired = { NOM($nation) } { FORM($nation, one: "hires", more: "hire") } an advisor: { $advisor }.
+event-relation = { NOM($a) } and { ACC($b) }: { $status }.
 event-price = The price of { $ware } { $delta ->
     [1] rises by one
     [-1] falls by one
@@ -123,7 +123,10 @@ event-price = The price of { $ware } { $delta ->
 prompt-choose-fleet-marker = { $card }: which fleet?
 prompt-choose-pool-leader = { $card }: which leader?
 prompt-choose-nation = { $card }: which nation?
-prompt-choose-ware = { $card }: which ware? ({ $picked } chosen)
+prompt-choose-ware = { $picked ->
+    [0] { $card }: which ware?
+   *[other] { $card }: which other ware? ({ $picked } chosen)
+}
 kind-fleet-marker = fleet
 kind-pool-leader = leader
 kind-nation = nation
@@ -135,7 +138,10 @@ needs-advisor-available = an advisor within reach
 needs-is-active-nation = somebody plays the nation
 needs-relation = neutrality or alliance with another nation
 needs-price-marker-can-move = the price marker can still move that way
-event-upkeep = { NOM($nation) } { FORM($nation, one: "pays", more: "pay") } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } of upkeep.
+event-upkeep = { $ducats ->
+    [0] { NOM($nation) } { FORM($nation, one: "pays", more: "pay") } no upkeep.
+   *[other] { NOM($nation) } { FORM($nation, one: "pays", more: "pay") } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } of upkeep.
+}
 event-inflation = Inflation rises to { $level }.
 event-gp-research = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for research.
 event-gp-demand = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a public demand.

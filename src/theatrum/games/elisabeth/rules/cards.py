@@ -189,7 +189,8 @@ def see_hand(g: Elisabeth, looker: int, target: int) -> None:
     hand = [*g.home_hand[target], *sorted(g.hand[target])]
     for card in hand:
         show(g, card, [seat])
-    g.reveal("hand-shown", to=[seat, g.seat_of[target]], cards=[CARDS[c].noun for c in hand])
+    if hand:
+        g.reveal("hand-shown", to=[seat, g.seat_of[target]], cards=[CARDS[c].noun for c in hand])
     if g.treasures[target] and g.new_world is not None:
         for treasure in g.treasures[target]:
             decks.show(g.new_world.known, treasure, [seat])

@@ -94,7 +94,7 @@ def roll(g: Elisabeth, b: Battle) -> None:
                 power=NOUNS[b.powers[side][0]] if b.powers[side] else NOUNS[g.control[b.space]],
                 space=PLACE_NOUN[b.space],
                 dice=b.dice[side],
-                faces=" ".join(map(str, b.faces[side])) or "-",
+                faces=", ".join(map(str, b.faces[side])) or "–",
                 hits=b.hits[side],
             )
 

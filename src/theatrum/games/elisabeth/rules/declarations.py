@@ -130,7 +130,7 @@ def _pay(g: Elisabeth, power: int) -> Procedure[None]:
         "pay-war",
         lambda: [("pay", noun) for noun in coins(g, power)],
         rule="E1-9.4.P3",
-        args={"cp": diplomacy.to_pay},
+        args={"cp": diplomacy.to_pay, "targets": [NOUNS[t] for t in diplomacy.declared]},
         why_not=lambda answer: Refusal("E1-9.4.P3", "cannot-pay", item=str(answer[1])),
     )
     noun = str(answer[1])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
+
 from theatrum.core.contract import Answer, Procedure, Refusal, Runner, Seat
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.agreements import DEALING
@@ -13,6 +16,7 @@ from theatrum.games.elisabeth.tables.constants import CATHOLIC_LEAGUE
 from theatrum.games.elisabeth.tables.powers import FRANCE, MAJORS, NOBODY, NOUNS, POWER, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.treasures import TREASURE, TREASURES
 from theatrum.kit import decks
+from theatrum.kit.deals import Item
 
 ROUNDS = 6
 """Rounds of talks at most: so programs come to an end. People talk as long as they like before they are ready."""
@@ -99,6 +103,32 @@ def _holder(g: Elisabeth, seat: Seat, noun: str) -> str:
 def circles(g: Elisabeth) -> list[range]:
     """E1-9.1.1 Secret talks are for this segment only."""
     return [range(g.players)] if g.diplomacy is not None and g.diplomacy.talking else []
+
+
+def proposals(g: Elisabeth, room: Sequence[Seat]) -> list[Answer]:
+    """E1-9.1.3, E1-9.1.18 What players who talk may bring to paper, pair by pair, as the earlier of two powers would announce
+    it: what is possible now, peace before an alliance, and loans with one. It binds nobody [E1-9.1.22]."""
+    powers = [p for p in played(g) if g.seat_of[p] in room]
+    out: list[Answer] = []
+    for one, other in combinations(powers, 2):
+        if g.seat_of[one] != g.seat_of[other]:
+            out += _between(g, one, other)
+    return out
+
+
+def _between(g: Elisabeth, one: int, other: int) -> list[Answer]:
+    pair = {one, other}
+    draft: list[Item] = []
+    for item in DEALING.candidates(g, one, []):
+        if item[0] in ("peace", "alliance") and set(DEALING.parties(item)) == pair:
+            draft += [item] if DEALING.kinds[str(item[0])].why_not(g, item, draft) is None else []
+    return draft + [
+        item
+        for item in DEALING.candidates(g, one, draft)
+        if item not in draft
+        and set(DEALING.parties(item)) == pair
+        and DEALING.kinds[str(item[0])].why_not(g, item, draft) is None
+    ]
 
 
 def last_word(g: Elisabeth) -> Procedure[None]:

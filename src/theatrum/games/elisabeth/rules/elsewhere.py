@@ -3,7 +3,9 @@ things an answer is about."""
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Refusal, WhyNot
+from collections.abc import Sequence
+
+from theatrum.core.contract import Answer, Refusal, Touches, WhyNot
 
 WAYS = ("choice:", "mode:", "pool:", "talent:")
 """Nouns of no thing on the table: how something is done."""
@@ -32,6 +34,12 @@ def not_him(rule: str, leader: str) -> WhyNot:
         return Refusal(rule, "no-way-there", place=answer[-1])
 
     return why_not
+
+
+def place_first(answers: Sequence[Answer]) -> Touches:
+    """Where somebody is put is touched before who it is; if it can be only one at each place, that says all."""
+    first = 2 if len({answer[2] for answer in answers}) == len(answers) else 1
+    return lambda answer: [str(part) for part in reversed(answer[first:])]
 
 
 def tangible(answer: Answer) -> list[str]:

@@ -79,7 +79,7 @@ def _send(g: Elisabeth, war: ForeignWar, there: list[tuple[int, int, int]]) -> P
     ]
     if size(war) >= FOREIGN_WAR.units_min:
         answers.append(DONE)
-    args = {"units": size(war), "most": FOREIGN_WAR.units_max}
+    args = {"card": CARDS[war.card].noun, "units": size(war), "most": FOREIGN_WAR.units_max}
     answer = yield Ask(
         g.seat_of[war.power],
         "foreign-units",
@@ -115,6 +115,7 @@ def _lead(g: Elisabeth, war: ForeignWar, free: list[int]) -> Procedure[None]:
         "foreign-leader",
         [*answers, DONE],
         rule="E1-23.7.1",
+        args={"card": CARDS[war.card].noun},
         why_not=because("E1-23.7.1", "only-foreign-leader"),
     )
     if answer != DONE:
@@ -198,9 +199,9 @@ def _lose(g: Elisabeth, war: ForeignWar, left: int, kinds: list[int]) -> Procedu
         "foreign-losses",
         answers,
         rule="E1-23.7.2",
-        args={"left": left},
+        args={"card": CARDS[war.card].noun, "left": left},
         why_not=because("E1-23.7.2", "only-foreign-losses"),
-        at=f"pool:{POWERS[war.power].id}",
+        at="row:abroad",
     )
     g.fall_abroad(TROOP[answer[1]], war.units)
     if left > 1:

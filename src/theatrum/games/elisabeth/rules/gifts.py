@@ -11,6 +11,7 @@ from theatrum.games.elisabeth.queries.relations import controls, one_player
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.cards import take_card, take_treasure
 from theatrum.games.elisabeth.rules.displacement import owner_goes, strangers_go
+from theatrum.games.elisabeth.rules.elsewhere import place_first
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.ransom import bring_home, buyer_of
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
@@ -178,12 +179,13 @@ def give(g: Elisabeth, item: Item) -> Procedure[None]:
             take_treasure(g, giver, taker)
     if kind == MERCENARIES_GIVEN:
         for left in range(n, 0, -1):
-            yield from _dismiss(g, giver, left)
-            yield from _hire(g, taker, left)
+            if (yield from _dismiss(g, giver, left)):
+                yield from _hire(g, taker, left)
 
 
-def _dismiss(g: Elisabeth, giver: int, left: int) -> Procedure[None]:
-    """E1-9.1.11 From any of its spaces; the HRE also from those for hire."""
+def _dismiss(g: Elisabeth, giver: int, left: int) -> Procedure[bool]:
+    """E1-9.1.11 From any of its spaces; the HRE also from those for hire. False: none is left, since a peace or a cession of
+    the same bundle was the end of those there were [OP-9-23]."""
     answers: list[Answer] = [
         ("dismiss", TROOPS[t].noun, PLACE_NOUN[s])
         for t in ordinary_troops(giver, MERCENARY)
@@ -192,6 +194,8 @@ def _dismiss(g: Elisabeth, giver: int, left: int) -> Procedure[None]:
     ]
     if giver == HRE and the_realms(g).for_hire:
         answers.insert(0, ("hire-out",))
+    if not answers:
+        return False
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
@@ -204,10 +208,11 @@ def _dismiss(g: Elisabeth, giver: int, left: int) -> Procedure[None]:
         )
     if answer == ("hire-out",):
         the_realms(g).for_hire -= 1
-        return
+        return True
     troop, space = TROOP[answer[1]], PLACE[answer[2]]
     g.remove_units(space, troop, inside=not g.in_open(space, troop))
     g.tell("dismissed", power=NOUNS[giver], troop=answer[1], space=answer[2])
+    return True
 
 
 def _hire(g: Elisabeth, taker: int, left: int) -> Procedure[None]:
@@ -230,6 +235,7 @@ def _hire(g: Elisabeth, taker: int, left: int) -> Procedure[None]:
             args={"left": left},
             why_not=because("E1-9.1.11", "no-capital-for-them"),
             at=f"pool:{POWERS[taker].id}",
+            touches=place_first(answers),
         )
     g.place_units(PLACE[answer[2]], TROOP[answer[1]])
     g.tell("raised", troop=answer[1], n=1, space=answer[2])

@@ -38,7 +38,7 @@ def murder_victim(g: Elisabeth, power: int) -> Procedure[None]:
         "murder-victim",
         lambda: victim_answers(g, power),
         rule="E1-19.3.1",
-        args={"cp": g.cp + LEAST},
+        args={"cp": g.cp + LEAST, "paid": LEAST},
         why_not=lambda answer: Refusal("E1-19.3.1", "no-victim", victim=str(answer[1])),
     )
     victim = victim_of(answer)
@@ -50,7 +50,7 @@ def murder_victim(g: Elisabeth, power: int) -> Procedure[None]:
             "murder-level",
             [("level", n) for n in sorted(levels, reverse=True)],
             rule="E1-19.3.2",
-            args={"victim": answer[1]},
+            args={"victim": answer[1], "paid": LEAST},
             why_not=because("E1-19.3.2", "only-murder-level"),
         )
         cp = int(answer[1])

@@ -200,6 +200,7 @@ def _forced_company(g: Elisabeth, voyage: Voyage) -> Procedure[None]:
                     "sail-leader",
                     answers,
                     rule="E1-16.1.7",
+                    args={"leader": LEADERS[leader].noun, "place": PLACE_NOUN[origin]},
                     why_not=not_him("E1-16.1.7", LEADERS[leader].noun),
                 )
                 goal = PLACE[answer[2]]

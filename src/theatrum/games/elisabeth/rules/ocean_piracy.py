@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.queries.world import (
     way_home,
 )
 from theatrum.games.elisabeth.rules.parts import Action, because
-from theatrum.games.elisabeth.rules.piracy import evenly
+from theatrum.games.elisabeth.rules.piracy import evenly, tell_defence
 from theatrum.games.elisabeth.rules.voyages import eliminate, go_home
 from theatrum.games.elisabeth.rules.windows import respond, respond_again
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world, the_venture
@@ -73,7 +73,7 @@ def plunder_defence(g: Elisabeth) -> Procedure[None]:
     yield from respond_again(g, "W16", rule="E1-16.5.S3", powers=played(g), args=args)
     v.faces[1] = [g.roll() for _ in range(defence_dice(g, v))]
     hits = sum(die >= 5 for die in v.faces[1])
-    g.tell("raid-defence", power=NOUNS[v.target], dice=v.faces[1], hits=hits)
+    tell_defence(g, NOUNS[v.target], v.faces[1])
     strike(g, v.captain, hits)
     if the_new_world(g).zone_of(v.captain) < 0:
         g.venture = None

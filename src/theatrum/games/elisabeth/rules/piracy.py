@@ -153,13 +153,20 @@ def raid_begin(g: Elisabeth) -> Procedure[None]:
     g.then(("raid_defence",))
 
 
+def tell_defence(g: Elisabeth, power: str, faces: list[int]) -> None:
+    if faces:
+        g.tell("raid-defence", power=power, dice=faces, hits=sum(d >= 5 for d in faces))
+    else:
+        g.tell("raid-undefended", power=power)
+
+
 def raid_defence(g: Elisabeth) -> Procedure[None]:
     """E1-16.4 S3 The target rolls; corsairs fall first, then a ship for every two hits and for a last single one."""
     raid = the_raid(g)
     yield from respond(g, "W16", rule="E1-16.4.S3", powers=played(g), args={"zone": PLACE_NOUN[raid.zone]})
     raid.faces[1] = [g.roll() for _ in range(raid.dice[1])]
     hits = sum(d >= 5 for d in raid.faces[1])
-    g.tell("raid-defence", power=POWERS[raid.target].noun, dice=raid.faces[1], hits=hits)
+    tell_defence(g, POWERS[raid.target].noun, raid.faces[1])
     while hits and squadrons(g, raid.zone, raid.pirate):
         kinds = [s for s, _ in ships(g, raid.zone, raid.pirate)]
         corsairs = [s for s in kinds if SHIPS[s].kind == CORSAIR]
@@ -174,7 +181,12 @@ def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Proce
     if len(choices) > 1:
         answers: list[Answer] = [("lose", SHIPS[s].noun, PLACE_NOUN[p]) for p, s in choices]
         answer = yield Ask(
-            g.seat(power), "lose-ship", answers, rule="E1-16.4.S3", why_not=not_lost("E1-16.4.S3")
+            g.seat(power),
+            "lose-ship",
+            answers,
+            rule="E1-16.4.S3",
+            args={"place": 0},  # answers say where
+            why_not=not_lost("E1-16.4.S3"),
         )
         ship, place = SHIP[answer[1]], PLACE[answer[2]]
     g.lose_ships(place, ship)
@@ -188,7 +200,10 @@ def raid_roll(g: Elisabeth) -> None:
     raid = the_raid(g)
     raid.faces[0] = [g.roll() for _ in range(raid.dice[0])]
     raid.hits = sum(d >= 5 for d in raid.faces[0])
-    g.tell("raid-attack", power=POWERS[raid.pirate].noun, dice=raid.faces[0], hits=raid.hits)
+    if raid.faces[0]:
+        g.tell("raid-attack", power=POWERS[raid.pirate].noun, dice=raid.faces[0], hits=raid.hits)
+    else:
+        g.tell("raid-fails", power=POWERS[raid.pirate].noun)
     g.then(("raid_awards",))
 
 

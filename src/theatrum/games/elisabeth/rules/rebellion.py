@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.queries.relations import adjacent, allied, home_of
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, has_units_of_faith
 from theatrum.games.elisabeth.queries.war_costs import edict
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.elsewhere import place_first
 from theatrum.games.elisabeth.rules.losses import lose
 from theatrum.games.elisabeth.rules.parts import Action, because
 from theatrum.games.elisabeth.rules.wars import start_war
@@ -117,7 +118,7 @@ def begin(g: Elisabeth, power: int, answer: Answer) -> None:
 
 def rebel_target(g: Elisabeth) -> Procedure[None]:
     """E1-18.5d.S1 The target, and with how many CP."""
-    args = {"cp": g.cp + LEAST}
+    args = {"cp": g.cp + LEAST, "paid": LEAST}
     answer = yield Ask(
         g.seat_of[PROTESTANT],
         "rebel-target",
@@ -135,7 +136,7 @@ def rebel_target(g: Elisabeth) -> Procedure[None]:
             "rebel-level",
             [("level", n) for n in range(most, LEAST - 1, -1)],
             rule="E1-18.5d.S1",
-            args={"space": PLACE_NOUN[target]},
+            args={"space": PLACE_NOUN[target], "paid": LEAST},
             why_not=because("E1-18.5d.S1", "only-rebel-level"),
         )
         cp = int(answer[1])
@@ -185,7 +186,7 @@ def rebel_rise(g: Elisabeth) -> None:
     """E1-18.5d.S2, E1-19.4.1 S3 Nobody guards it: it succeeds. Otherwise dice, and the owner loses a unit for each hit."""
     u = the_uprising(g)
     if has_units_of_faith(g, u.target, guards(u.rebel)):
-        rolled = [g.roll() for _ in range(u.dice)]
+        rolled = u.faces = [g.roll() for _ in range(u.dice)]
         u.hits = sum(die in REBELLION.hit_on for die in rolled)
         g.tell("rebellion-roll", space=PLACE_NOUN[u.target], dice=rolled, hits=u.hits)
     g.then(("rebel_losses",))
@@ -342,6 +343,7 @@ def _lead(g: Elisabeth, u: Uprising, free: list[int]) -> Procedure[None]:
         [*answers, DONE],
         rule="E1-18.5d.S8",
         why_not=because("E1-18.5d.S8", "only-rebellion-leader"),
+        touches=place_first(answers),
     )
     if answer != DONE:
         g.put_leader(LEADER[answer[1]], u.target)

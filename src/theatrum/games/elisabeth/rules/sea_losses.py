@@ -125,7 +125,7 @@ def sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Proced
                 "lose-ship",
                 answers,
                 rule="E1-16.2.S8",
-                args={"hits": hits},
+                args={"hits": hits, "place": PLACE_NOUN[battle.place]},
                 at=PLACE_NOUN[battle.place],
                 why_not=not_lost("E1-16.2.S8"),
             )

@@ -217,6 +217,7 @@ def _reveal(g: Elisabeth) -> Procedure[None]:
         g.seat_of[HRE],
         "reveal-preference",
         answers,
+        args=lambda: {"faith": realms.preference, "vp": preference_vp(g, realms.preference)},
         rule="E1-23.5",
         why_not=because("E1-23.5", "reveal-for-nothing"),
     )
@@ -259,7 +260,7 @@ def victor(g: Elisabeth, totals: Mapping[int, int]) -> tuple[int, str] | None:
     first = best(g, totals)
     if totals[first] >= VICTORY.standard:
         return first, "standard"
-    others = [vp for p, vp in totals.items() if g.seat_of[p] != g.seat_of[first]]  # OP-25-11
+    others = [vp for p, vp in totals.items() if p != first]  # OP-25-11
     if g.turn >= VICTORY.dominance_from_turn and totals[first] >= max(others) + VICTORY.dominance_margin:
         return first, "dominance"
     if g.turn >= g.last_turn:

@@ -267,7 +267,7 @@ def _lose(
                 "attrition",
                 answers,
                 rule=rule,
-                args={"left": left},
+                args={"left": left, "space": PLACE_NOUN[space]},
                 at=PLACE_NOUN[space],
                 why_not=not_lost(rule),
             )

@@ -15,9 +15,12 @@ from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.scene import pictures
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.minors import minors_row
+from theatrum.games.elisabeth.scene.stacks import leader_piece, troop_piece
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.realms import ForeignWar
 from theatrum.games.elisabeth.tables.cards import CARD_TYPES, CARDS, COMBAT, EVENT, HOME, MANDATORY, RESPONSE
-from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
+from theatrum.games.elisabeth.tables.pieces import TROOPS
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWERS
 
 TYPE_TONE = {MANDATORY: "wine", COMBAT: "black", RESPONSE: "purple", EVENT: "brown"}
 TYPE_ICON = {HOME: "crown", MANDATORY: "scroll", COMBAT: "swords", RESPONSE: "exchange", EVENT: "event"}
@@ -87,8 +90,12 @@ def hands(g: Elisabeth, viewer: Seat | None) -> list[Row]:
 def common_rows(g: Elisabeth) -> list[Row]:
     """What everybody sees: the minor powers, and what has been played."""
     out = [minors_row(g), _discards(g), _deck(g)]
-    if g.beside:
-        out.append(_pile("row:beside", "row-beside", g.beside))
+    wars = g.realms.foreign_wars if g.realms is not None else []
+    if wars:
+        out.append(_wars_abroad(g, wars))
+    beside = [number for number in g.beside if all(number != war.card for war in wars)]
+    if beside:
+        out.append(_pile("row:beside", "row-beside", beside))
     if g.out:
         out.append(_pile("row:out", "row-out", g.out))
     return out
@@ -160,6 +167,21 @@ def _pile(id: str, title: str, numbers: Sequence[int]) -> Row:
     return Row(
         id=id, title=Text(title), kind="pile", cards=[card(number) for number in numbers], count=len(numbers)
     )
+
+
+def _wars_abroad(g: Elisabeth, wars: Sequence[ForeignWar]) -> Row:
+    """E1-23.7 Wars on cards beside the map: who is there, and against how many. Units are touched there to lose them."""
+    losing = bool(g.agenda) and g.agenda[-1][0] == "foreign_change"
+    cards = [_war_abroad(war, losing) for war in wars]
+    return Row(id="row:abroad", title=Text("row-abroad"), kind="row", cards=cards, count=len(cards))
+
+
+def _war_abroad(war: ForeignWar, losing: bool) -> Card:
+    pieces = [troop_piece(t, n, f"abroad:{TROOPS[t].id}", losing) for t, n in war.units.items() if n]
+    if war.leader != NOBODY:
+        pieces.append(leader_piece(war.leader, at_sea=False))
+    lines: list[Words] = [*(piece.label for piece in pieces), Text("war-abroad-enemies", n=war.enemies)]
+    return msgspec.structs.replace(card(war.card), lines=lines, pieces=pieces)
 
 
 def _deck(g: Elisabeth) -> Row:

@@ -65,6 +65,8 @@ CHRONICLE: dict[str, Mark] = {
     "fleet-retreats": Mark(icon="galley", stage=True),
     "raid": Mark(icon="galley"),
     "raid-defence": Mark(icon="dice"),
+    "raid-undefended": Mark(icon="galley"),
+    "raid-fails": Mark(icon="galley"),
     "raid-attack": Mark(icon="dice", stage=True),
     "piracy-vp": Mark(icon="victory"),
     "storms": Mark(icon="wave", banner=True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from theatrum.core.scene import Card, Name, Piece, Row, Text, Words
@@ -39,9 +40,11 @@ def _court(g: Elisabeth, minor: int) -> Card:
 @lru_cache(maxsize=1024)
 def _card(minor: int, ally: int, voices: Voices, wars: tuple[int, ...], friends: tuple[int, ...]) -> Card:
     lines: list[Words] = [Text("minor-ally", power=NOUNS[ally]) if ally != NOBODY else Text("minor-inactive")]
-    lines += [Text("minor-at-war", power=NOUNS[p]) for p in wars]
+    foes = [p for p, _ in voices if p not in friends]
+    lines += [_line("minor-at-war", wars)] if wars else []
     lines += [_voice(p, points) for p, points in voices]
-    lines += [Text("minor-friend" if p in friends else "minor-foe", power=NOUNS[p]) for p, _ in voices]
+    lines += [_line("minor-friend", friends)] if friends else []
+    lines += [_line("minor-foe", foes)] if foes else []
     return Card(
         id=NOUNS[minor],
         title=Name(NOUNS[minor]),
@@ -52,6 +55,10 @@ def _card(minor: int, ally: int, voices: Voices, wars: tuple[int, ...], friends:
         lines=lines,
         pieces=[_marker(minor, p, points) for p, points in voices],
     )
+
+
+def _line(key: str, powers: Sequence[int]) -> Text:
+    return Text(key, powers=[NOUNS[p] for p in powers])
 
 
 def _voice(power: int, points: int) -> Text:

@@ -18,7 +18,7 @@ from theatrum.games.elisabeth.scene.standings import Standing, Standings
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.pieces import ADMIRAL, BOTH, LEADERS, SHIPS
-from theatrum.games.elisabeth.tables.powers import N_POWERS, NOUNS, OTTOMAN, POWER_IDS, POWERS
+from theatrum.games.elisabeth.tables.powers import N_POWERS, NOBODY, NOUNS, OTTOMAN, POWER_IDS, POWERS
 
 ABSENT = {ON_CARD: "ribbon-to-place", NEXT_TURN: "ribbon-next-turn"}
 
@@ -112,9 +112,9 @@ def _stats(g: Elisabeth, power: int, how: Standing) -> list[Stat]:
             hint=Text("hint-hand", cards=due),
         ),
         Stat(
-            id=f"ruler:{name}",
+            id=f"rules:{name}",
             label=Text("stat-ruler"),
-            value=Name(lord.noun),
+            value=Name(lord.noun) if len(POWERS[power].rulers) > 1 else Text("stat-ruler-many"),
             icon="crown",
             hint=Text("hint-ruler", admin=lord.administration, bonus=lord.bonus),
         ),
@@ -219,6 +219,8 @@ def victory(g: Elisabeth, how: Standings) -> list[Stat]:
         vp, enough, keys, _ = how[power]
         if enough:
             value: Words = Text("victory-points-and-keys", vp=vp, needed=enough, keys=keys, last=last)
+        elif g.winner != NOBODY:
+            continue
         else:
             value = Text("victory-hold-out", turns=max(0, g.last_turn - g.turn + 1))
         out.append(

@@ -116,10 +116,13 @@ def _voyage(voyage: Voyage) -> Spotlight:
         title=Text("spotlight-voyage", power=NOUNS[voyage.power]),
         lines=[
             *(_order(SHIPS[ship].noun, n, origin, goal) for origin, goal, ship, n in voyage.orders),
-            *(_order(LEADERS[leader].noun, 1, origin, goal) for origin, goal, leader in voyage.led),
+            *(_order(LEADERS[leader].noun, 0, origin, goal) for origin, goal, leader in voyage.led),
         ],
     )
 
 
 def _order(what: str, n: int, origin: int, goal: int) -> Text:
+    """So many ships, or somebody who leads them."""
+    if not n:
+        return Text("light-order-led", what=what, origin=PLACE_NOUN[origin], goal=PLACE_NOUN[goal])
     return Text("light-order", what=what, n=n, origin=PLACE_NOUN[origin], goal=PLACE_NOUN[goal])

@@ -61,13 +61,18 @@ def mission(g: Elisabeth, m: Mission) -> Spotlight:
 
 # ---- rebellions ----------------------------------------------------------------------------------------------------------------
 def uprising(g: Elisabeth, u: Uprising, faces: Sequence[int] = ()) -> Spotlight:
-    """E1-18.5d.S2 The rebels' dice against those who hold the place; a unit falls for each hit."""
+    """E1-18.5d.S2 The rebels' dice against those who hold the place; a unit falls for each hit. What follows when the
+    place is theirs is seen on the map."""
+    title, at = Text("spotlight-uprising", space=PLACE_NOUN[u.target]), PLACE_NOUN[u.target]
+    if not faces and g.control[u.target] == u.rebel:
+        return Spotlight(id="spotlight:uprising", title=title, at=at)
+    faces = faces or u.faces
     hits = sum(face in REBELLION.hit_on for face in faces)
     guards = [_guard(g, noun, u.target) for noun in defenders(g, u)]
     return Spotlight(
         id="spotlight:uprising",
-        title=Text("spotlight-uprising", space=PLACE_NOUN[u.target]),
-        at=PLACE_NOUN[u.target],
+        title=title,
+        at=at,
         stage="plot",
         sides=[
             Side(

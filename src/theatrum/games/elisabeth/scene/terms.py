@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
-from theatrum.core.contract import Answer, Ask, Terms
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Terms
 from theatrum.core.scene import Price, Text
 from theatrum.games.elisabeth.rules.actions import ACTIONS, STOP
 from theatrum.games.elisabeth.rules.declarations import cost
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.rules.events.provinces import NONE as NOTHING
+from theatrum.games.elisabeth.rules.movement import GO_BACK, STEP_PRICE, price_of
+from theatrum.games.elisabeth.rules.responses.combat import galleass_dice
+from theatrum.games.elisabeth.rules.responses.reiters import REITERS
+from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
-from theatrum.games.elisabeth.tables.powers import ACTION_TYPES, POWER, POWERS
+from theatrum.games.elisabeth.tables.court_texts import INTERCESSION_TEXT
+from theatrum.games.elisabeth.tables.pieces import MERCENARY, REGULAR, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.powers import ACTION_TYPES, POWER, POWERS, SPAIN
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURE, TREASURES
 from theatrum.kit.deals import NOT_YET, READY
+from theatrum.kit.pick import ALL
 
 HEADINGS: Mapping[str, Text] = {
     verb: Text(f"group-{group}")
@@ -42,12 +51,41 @@ DEAL_HEADINGS: Mapping[str, Text] = {
 }
 Priced = Mapping[Answer, Terms]
 NONE: Priced = {}
+ON_TARGET: tuple[Answer, ...] = (("neutralise",), ("look",), ("force-discard",))
+"""What is done to whom one has learnt something about."""
+DECLINED: Mapping[str, Priced] = {
+    prompt: {answer: Terms(words=Text(f"{answer[0]}-{prompt}"))}
+    for answer, prompts in (
+        (("accept",), "fleet-reroll"),
+        (("refuse",), "offer-tribute take-tribute"),
+        (PASS, "avoid deploy intercept irish-march sea-avoid sea-intercept"),
+        (
+            DONE,
+            "agent-comes barricades captain-leads foreign-leader free-murder hire index long-war mass name-riots nonsuch",
+        ),
+        (
+            DONE,
+            "patron race-built rebel-free rebellion-capital rebellion-leader rebellion-spreads riot road-leader",
+        ),
+        (DONE, "agents-move road-march road-raise soccorso tour-influences verlatinghe-offer volunteers"),
+    )
+    for prompt in prompts.split()
+}
+"""Where who passes or is done declines something: his answer says what."""
+WITH_A_TREASURE = frozenset(("set-aside", "load", "give-up", "treasure", "throw-away", "pay"))
+"""What is done with one treasure among several."""
+NOBODY_PICKED: Priced = {DONE: Terms(words=Text("done-nobody"))}
 
 
 def terms(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     """For what has a price, and where answers are of several kinds."""
     of = _TERMS.get(ask.prompt)
-    return NONE if of is None else of(g, ask, answers)
+    found = NONE if of is None else of(g, ask, answers)
+    twins = _told_apart(answers)
+    if twins:
+        found = {**found, **{a: replace(found.get(a, Terms()), words=words) for a, words in twins.items()}}
+    declined = DECLINED.get(ask.prompt, NOBODY_PICKED if ALL in answers else NONE)
+    return {**found, **{a: t for a, t in declined.items() if a in answers}} if declined else found
 
 
 def _cp(n: int, of: int) -> tuple[Price, ...]:
@@ -76,9 +114,43 @@ def _levels(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     return {a: Terms(price=_cp(int(a[1]), g.cp + least)) for a in answers if a[0] == "level"}
 
 
+def _intelligence(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-T.3a Whose informant, hand or card it is."""
+    return {
+        a: Terms(words=Text(f"intelligence-{a[0]}", target=ask.args["target"]))
+        for a in answers
+        if a in ON_TARGET
+    }
+
+
 def _colonists(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     """E1-17.4.4"""
     return {a: Terms(price=_cp(int(a[1]), g.cp)) for a in answers if a[0] == "colonists"}
+
+
+def _road(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.3 (2) Out of the command points of the card's text."""
+    lines = {REGULAR: "raise_regular", MERCENARY: "raise_mercenary"}
+    out = {}
+    for answer in answers:
+        if answer[0] == "put":
+            cp = POWERS[SPAIN].actions[lines[TROOPS[TROOP[answer[1]]].kind]].prices[0]
+            out[answer] = Terms(price=_cp(cp, ask.args["cp"]))
+    return out
+
+
+def _stuck(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-13.4.5 To march on costs command points; to go back costs nothing, or everybody."""
+    here = PLACE[ask.args["space"]]
+    out = {}
+    for answer in answers:
+        if answer == GO_BACK:
+            out[answer] = Terms(words=Text("stuck-lost" if ask.args["lost"] else "stuck-back", **ask.args))
+        elif answer[0] == "onward":
+            out[answer] = Terms(price=_cp(price_of(here, PLACE[answer[1]]), g.cp))
+        else:
+            out[answer] = Terms(price=_cp(STEP_PRICE, g.cp))
+    return out
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------------
@@ -105,6 +177,21 @@ def _treasures(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
         if answer[0] == "treasure" and TREASURES[TREASURE[answer[1]]].kind == CP:
             out[answer] = Terms(price=_brings(TREASURES[TREASURE[answer[1]]].value))
     return out
+
+
+def _told_apart(answers: tuple[Answer, ...]) -> Mapping[Answer, Text]:
+    """E1-6.3.2 Treasures that are worth the same are counted, lest two answers read alike."""
+    alike: dict[tuple[str, str, int], list[Answer]] = {}
+    for answer in answers:
+        if answer[0] in WITH_A_TREASURE and answer[1] in TREASURE:
+            treasure = TREASURES[TREASURE[answer[1]]]
+            alike.setdefault((str(answer[0]), treasure.kind, treasure.value), []).append(answer)
+    return {
+        answer: Text(f"{answer[0]}-alike", treasure=answer[1], n=n, of=len(twins))
+        for twins in alike.values()
+        if len(twins) > 1
+        for n, answer in enumerate(twins, start=1)
+    }
 
 
 # ---- diplomacy ---------------------------------------------------------------------------------------------------------------
@@ -144,15 +231,157 @@ def _payments(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     return out
 
 
+def _interventions(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-9.4.P4 With whom one is at war then."""
+    return {a: Terms(words=Text("intervene-against", **ask.args)) for a in answers if a[0] == "intervene"}
+
+
+# ---- spring ----------------------------------------------------------------------------------------------------------------
+def _posts(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-10.0.P4 Who is asked about is in the question; E1-5.1.17 somebody may serve on land or at sea."""
+    out = {}
+    for answer in answers:
+        if answer[0] in ("place", "place-at-sea"):
+            verb, leader, space = answer
+            either = verb == "place-at-sea" or ("place-at-sea", leader, space) in answers
+            key = "post" if not either else "post-on-land" if verb == "place" else "post-at-sea"
+            out[answer] = Terms(words=Text(key, space=space))
+    return out
+
+
+# ---- events ----------------------------------------------------------------------------------------------------------------
+def _bids(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.86 What a card counts, where one is bid."""
+    return {
+        answer: Terms(words=Text("bid-card", card=answer[1], cp=CARDS[CARD[answer[1]]].cp))
+        for answer in answers
+        if len(answer) == 2 and answer[1] in CARD
+    }
+
+
+def _goals(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.94 Where a Jesuit goes: whence is in the question."""
+    return {answer: Terms(words=Text("agent-goes-to", space=answer[1])) for answer in answers}
+
+
+def _foreign_leaders(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-23.7.1 Who leads the army abroad."""
+    return {a: Terms(words=Text("foreign-leader-goes", leader=a[1])) for a in answers if a[0] == "send"}
+
+
+def _road_leaders(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.3 (1) Who is sent to Milan."""
+    return {a: Terms(words=Text("road-leader-comes", leader=a[1])) for a in answers if a[0] == "send"}
+
+
+def _walsingham(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.81 Gathering and informants, each under its heading: both are aimed at the same powers."""
+    return {a: Terms(Text(f"group-{a[0]}")) for a in answers}
+
+
+def _guests(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.103 Units that go without a leader."""
+    return {
+        answer: Terms(words=Text("guests-alone", n=answer[1]))
+        for answer in answers
+        if answer[0] == "guests" and answer[2] == NOTHING
+    }
+
+
+def _reiters(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.13 How many mercenaries come, whose, and where; or how many leave."""
+    out = {}
+    for answer in answers:
+        if answer[:2] == ("play", CARDS[REITERS].noun):
+            card, at, n, *nation = answer[1:]
+            if at in TROOP:
+                words = Text("reiters-strike", card=card, n=n, troop=at)
+            elif nation:
+                words = Text("reiters-come-of", card=card, n=n, troop=nation[0], space=at)
+            else:
+                words = Text("reiters-come", card=card, n=n, space=at)
+            out[answer] = Terms(words=words)
+    return out
+
+
+def _galleasses(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.12 For whom they come in, and with how many dice."""
+    battle = the_sea_battle(g)
+    return {
+        answer: Terms(
+            words=Text(
+                "galleasses-help",
+                card=answer[1],
+                power=answer[2],
+                n=galleass_dice(battle, battle.powers.index(POWER[answer[2]])),
+            )
+        )
+        for answer in answers
+        if answer != PASS
+    }
+
+
+def _assents(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.34, E1-C.69, E1-C.95 To what one agrees, or what one refuses."""
+    return {answer: Terms(words=Text(f"{answer[0]}-{ask.prompt}", **ask.args)) for answer in answers}
+
+
+def _louise(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.95 Whose bride she becomes."""
+    return {
+        answer: Terms(words=Text("louise-marries", card=answer[1], noble=answer[2]))
+        for answer in answers
+        if answer != PASS
+    }
+
+
+def _wrath(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.34 In how many spaces there is unrest."""
+    return {
+        answer: Terms(words=Text("stir-unrest-in", power=answer[1], n=INTERCESSION_TEXT.unrest))
+        for answer in answers
+        if answer[0] == "stir-unrest"
+    }
+
+
+def _first_wars(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    return {answer: Terms(words=Text("war-first", power=answer[1])) for answer in answers}
+
+
+def _first_stacks(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    return {answer: Terms(words=Text("winter-first-from", space=answer[1])) for answer in answers}
+
+
 _TERMS: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Priced]] = {
     "action": _actions,
     "impulse": _openings,
     "murder-level": _levels,
     "rebel-level": _levels,
+    "intelligence": _intelligence,
+    "intercession": _assents,
+    "louise": _assents,
+    "intervene": _interventions,
+    "march-stuck": _stuck,
     "outfit-colony": _colonists,
+    "foreign-leader": _foreign_leaders,
+    "road-leader": _road_leaders,
+    "road-raise": _road,
+    "walsingham": _walsingham,
     "treasure": _treasures,
     "talk": _showings,
     "deal": _items,
     "declare": _wars,
     "pay-war": _payments,
+    "place-leader": _posts,
+    "agent-goes": _goals,
+    "election": _bids,
+    "verlatinghe-offer": _guests,
+    "window-w6": _reiters,
+    "window-w11": _reiters,
+    "window-w13": _reiters,
+    "window-w8": _galleasses,
+    "window-w18": _louise,
+    "wrath": _wrath,
+    "which-war-first": _first_wars,
+    "winter-first": _first_stacks,
 }

@@ -45,6 +45,8 @@ class Uprising(Columns):
         self.owner: int = owner
         """Who controlled the target when it began, and defends it."""
         self.dice: int = 0
+        self.faces: list[int] = []
+        """The dice as they fell, if any were thrown."""
         self.hits: int = 0
         """Units that the owner has still to lose."""
         self.neighbours: int = 0

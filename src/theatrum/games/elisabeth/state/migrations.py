@@ -40,4 +40,9 @@ def from_2_to_3(state: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-MIGRATIONS = {1: from_1_to_2, 2: from_2_to_3}
+def from_5_to_6(state: dict[str, Any]) -> dict[str, Any]:
+    """A rebellion keeps its dice, so that they stay on its stage. (Else only facts and the ruling on dominance changed.)"""
+    return {**state, "uprising": state["uprising"] and {**state["uprising"], "faces": []}}
+
+
+MIGRATIONS = {1: from_1_to_2, 2: from_2_to_3, 5: from_5_to_6}

@@ -57,7 +57,7 @@ aboard-loot = { $n ->
 patrols = { $n ->
     [one] Eine spanische Patrouille
    *[other] { $n } spanische Patrouillen
-}: { $zone }
+} { AT($zone) }
 row-captains = Kapitäne im Hafen
 row-ocean-marks = Silberflotte und Weltreisen
 escorts = { $n ->
@@ -76,7 +76,7 @@ fortresses-on-card = { $n ->
    *[other] { $n } Festungen warten auf Spaniens Karte
 }
 kind-captain = Kapitän
-captain-ratings = Navigation { $navigation }, Piraterie { $piracy }, Kampf { $battle }
+captain-ratings = Navigation { $navigation }, Piraterie { $piracy }, Kampf { $battle }
 captain-of = Im Dienst: { $powers }
 captain-as-admiral = { $captain } als Admiral in Europa
 gift-free-colony = Siedler kosten ihn nichts.
@@ -186,6 +186,7 @@ award-lines = { $n ->
    *[other] { $n } Siegpunkte
 }
 bonus-for = Von Nutzen für: { $powers }
+bonus-for-all = Von Nutzen für alle
 bonus-held = Besitzt: { $power }
 bonus-coastal-fortification = Zwei Festungen auf der Weltkarte je Runde statt einer.
 bonus-cryptography = Ein Würfel mehr bei Spionage, im Angriff wie in der Abwehr.
@@ -213,7 +214,7 @@ murder-early = Spionage erst ab Runde { $turn }
 murder-possible = Attentat möglich
 murder-spent = Attentat in dieser Runde verbraucht
 informant = Informant: { NOM($power) } { FORM($power, one: "bespitzelt", more: "bespitzeln") } { ACC($target) }
-informant-blown = Informant enttarnt: { $power } bei { DAT($target) }
+informant-blown = Informant enttarnt: { $power } { AT($target) }
 informant-left = Freier Informant: { $power }
 code-key = Codeschlüssel: { NOM($power) } { FORM($power, one: "liest", more: "lesen") } die Briefe { GEN($target) }
 walsingham-away = Walsingham ist noch nicht im Amt

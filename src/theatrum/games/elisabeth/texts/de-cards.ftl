@@ -12,15 +12,15 @@ window-window-w13 = Nach einer Aktion
 window-window-w16 = Unmittelbar vor einem Wurf
 
 # ---- Fragen
-prompt-impulse = Dein Impuls, { $power }: Spiele eine Karte für Befehlspunkte oder für ihren Text, oder passe.
+prompt-impulse = Impuls { GEN($power) }: Welche Karte spielst du, und wofür?
 prompt-action = Du hast { $cp ->
     [one] einen Befehlspunkt
    *[other] { $cp } Befehlspunkte
 }. Was tust du?
-prompt-ransom = { $leader } ist gefangen bei: { $captor }. Freikaufen? Dann wird eine zufällige Karte aus deiner Hand gezogen.
-prompt-bring-home = Wohin kehrt { $leader } zurück?
-prompt-window-w1 = { $card } ist angekündigt. Hebst du das Ereignis auf?
-prompt-window-w2 = Eine Aktion ist angesagt und bezahlt. Spielst du Stürme?
+prompt-ransom = { NOM($captor) } { FORM($captor, one: "hält", more: "halten") } { ACC($leader) } gefangen. Freikaufen? Dann wird eine zufällige Karte aus deiner Hand gezogen.
+prompt-bring-home = Wohin kehrt { NOM($leader) } zurück?
+prompt-window-w1 = Angekündigt ist „{ $card }“. Hebst du das auf?
+prompt-window-w2 = { NOM($power) } { FORM($power, one: "hat", more: "haben") } eine Aktion angesagt und bezahlt. Spielst du Stürme?
 prompt-window-w6 = In { $space } beginnt gleich eine Schlacht. Spielst du Deutsche Reiter?
 prompt-window-w7 = Eine Schlacht: { $attack } Würfel gegen { $defence }. Spielst du eine Kampfkarte?
 prompt-window-w8 = Die Würfel sind gefallen, { $hits } Treffer gegen { $against }. Greifen Galeassen ein?
@@ -28,17 +28,20 @@ prompt-window-w9 = { $space } ist erstürmt. Spielst du eine Karte?
 prompt-window-w11 = Zwischen zwei Impulsen: Spielst du eine Karte?
 prompt-window-w13 = Eine Aktion ist beendet. Spielst du eine Karte?
 prompt-window-w16 = Gleich wird gewürfelt. Spielst du eine Karte?
-prompt-intervene = { NOM($declarer) } { FORM($declarer, one: "hat", more: "haben") } den Krieg erklärt: { $target }. Greifst du als Verbündeter ein?
+prompt-intervene = { NOM($declarer) } { FORM($declarer, one: "hat", more: "haben") } { DAT($target) } den Krieg erklärt. Greifst du als Verbündeter ein?
 prompt-offer-tribute = { NOM($power) } { FORM($power, one: "fordert", more: "fordern") } Tribut. Bietest du eine zufällige Karte deiner Hand? Sonst ist Krieg.
 prompt-take-tribute = { NOM($target) } { FORM($target, one: "bietet", more: "bieten") } Tribut: eine zufällige Karte. Nimmst du an? Sonst ist Krieg.
-prompt-papal-benefit = Der Papst ist dein Verbündeter: { $card } vom Ablagestapel nehmen?
-prompt-discard = Wirf eine Karte ab.
+prompt-papal-benefit = Der Papst ist dein Verbündeter: „{ $card }“ vom Ablagestapel nehmen?
+prompt-discard = Welche Karte wirfst du ab?
 prompt-ruler-ill = Dein Herrscher ist erkrankt: eine zufällige Karte verlieren oder den nächsten Impuls auslassen?
 prompt-lose = Du verlierst noch { $left ->
     [one] eine Einheit
    *[other] { $left } Einheiten
 }. Welche?
-prompt-lose-ship = Welches Schiff geht verloren?
+prompt-lose-ship = { $place ->
+    [0] Welches Schiff geht verloren?
+   *[other] Welches Schiff geht { AT($place) } verloren?
+}
 prompt-riot = Wo bricht Unruhe aus? (noch { $left } { FORM($left, one: "Feld", more: "Felder") })
 prompt-volunteers = Wo schließen sich dir Freiwillige an? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 prompt-hire = Wirbst du einen der Überläufer an?
@@ -57,37 +60,48 @@ answer-event = { $b ->
     }
 }
 answer-play = { $b ->
-    [0] { $a } spielen
-   *[other] { $a } spielen: { $b }{ $c ->
+    [0] „{ $a }“ spielen
+   *[other] „{ $a }“ spielen: { $b }{ $c ->
         [0] {""}
        *[other] , { $c }
     }
 }
+galleasses-help = „{ $card }“ für { ACC($power) } spielen: { $n } Würfel
+reiters-strike = „{ $card }“ spielen: { $n } × { $troop } entfernen
+reiters-come = „{ $card }“ spielen: { $n ->
+    [one] ein Söldner
+   *[other] { $n } Söldner
+} nach { $space }
+reiters-come-of = „{ $card }“ spielen: { $n } × { $troop } nach { $space }
 answer-stop = Hier aufhören
 answer-role = { $a } wechselt zwischen Land und See
 answer-ransom = { $a } freikaufen
 answer-leave = { $a } gefangen lassen
 answer-place = { $a } nach { $b }
 answer-place-at-sea = { $a } als Admiral nach { $b }
-answer-influence = Einfluss: { $a }
-answer-intervene = Eingreifen: { $a }
-answer-isolate = { $a } sich selbst überlassen
+post = { $space }
+post-on-land = { $space }: an Land
+post-at-sea = { $space }: auf See
+answer-influence = Einfluss auf { ACC($a) }
+answer-intervene = Für { ACC($a) } eingreifen
+intervene-against = Für { ACC($target) } eingreifen: Krieg mit { DAT($declarer) }
+answer-isolate = { ACC($a) } sich selbst überlassen
 answer-offer = Tribut anbieten
 answer-accept = Den Tribut annehmen
 answer-refuse = Ablehnen
-answer-retrieve = { $a } nehmen
+answer-retrieve = „{ $a }“ nehmen
 answer-decline = Nichts nehmen
-answer-discard = { $a } abwerfen
+answer-discard = „{ $a }“ abwerfen
 answer-lose-card = Eine zufällige Karte verlieren
 answer-skip-impulse = Den nächsten Impuls auslassen
 answer-lose = { $b ->
-    [0] { $a }
-   *[other] { $a } in { $b }
+    [0] { $a } verlieren
+   *[other] { $a } verlieren ({ $b })
 }
 answer-riot = Unruhe in { $a }
-answer-put = { $a } in { $b }
+answer-put = { $a } in { $b } aufstellen
 answer-strengthen = { $a } verstärken
-answer-keep = { $a } behalten
+answer-keep = „{ $a }“ behalten
 
 # ---- Was geschah
 event-begins = Das Spiel beginnt mit Runde { $turn }; Runde { $last } ist die letzte.
@@ -105,16 +119,16 @@ event-drew = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } { $n
 }.
 event-card-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } { $card }.
 event-card-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } eine Karte aus der Hand { GEN($victim) }.
-event-card-taken-is = Es ist { $card }, jetzt auf der Hand: { $power }.
+event-card-taken-is = Es ist „{ $card }“, jetzt auf der Hand { GEN($power) }.
 event-treasure-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } einen Schatz { GEN($victim) }.
 event-treasure-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } einen Schatz.
 event-retrieved = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } { $card } vom Ablagestapel zurück.
 event-discarded = { NOM($power) } { FORM($power, one: "wirft", more: "werfen") } { $card } ab.
 event-hand-shown = Gezeigt wird die Hand: { $cards }.
 event-selim-waits = { $card } kommt auf die Hand: { $power }.
-event-leader-arrives = { $leader } tritt in den Dienst { GEN($power) }.
-event-ransomed = { NOM($power) } { FORM($power, one: "kauft", more: "kaufen") } { $leader } frei ({ $captor }).
-event-leader-home = { $leader } geht nach { $space }.
+event-leader-arrives = { NOM($leader) } tritt in den Dienst { GEN($power) }.
+event-ransomed = { NOM($power) } { FORM($power, one: "kauft", more: "kaufen") } { ACC($leader) } frei ({ $captor }).
+event-leader-home = { NOM($leader) } geht nach { $space }.
 event-passes = { NOM($power) } { FORM($power, one: "passt", more: "passen") }.
 event-skips = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } diesen Impuls.
 event-will-skip = { NOM($power) } { FORM($power, one: "wird", more: "werden") } den nächsten Impuls auslassen.
@@ -123,8 +137,8 @@ event-stops = { NOM($power) } { FORM($power, one: "hört", more: "hören") } auf
    *[other] { $cp } Befehlspunkte verfallen
 }.
 event-negated = { $card } wird aufgehoben.
-event-role-sea = { $leader } übernimmt das Kommando zur See.
-event-role-land = { $leader } übernimmt das Kommando an Land.
+event-role-sea = { NOM($leader) } übernimmt das Kommando zur See.
+event-role-land = { NOM($leader) } übernimmt das Kommando an Land.
 event-influence = { NOM($power) } { FORM($power, one: "hat", more: "haben") } jetzt { $points } Einfluss auf { ACC($target) }.
 event-influence-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } { $n } Einfluss auf { ACC($target) }.
 event-status-roll = { $target }: { NOM($power) } { FORM($power, one: "würfelt", more: "würfeln") } { $die }, zusammen { $total }.
@@ -149,9 +163,9 @@ event-deserted = { $n } × { $troop } desertieren in { $space }.
 event-unrest = Unruhe in { $space }.
 event-janissaries-roll = Die Janitscharen erheben sich: { $die }.
 event-moriscos-rise = Die { $troop } greifen in { $space } zu den Waffen.
-event-slaves-roll = Die Galeerensklaven { GEN($power) } meutern ({ $place }): { $dice } – { $hits } Treffer.
-event-knights-raid = Der Malteserorden kapert: { $zone }.
-event-dragut-dies = { $leader } ist tot.
+event-slaves-roll = Die Galeerensklaven { GEN($power) } meutern { AT($place) }: { $dice } – { $hits } Treffer.
+event-knights-raid = Der Malteserorden kapert { AT($zone) }.
+event-dragut-dies = { NOM($leader) } ist tot.
 event-storms = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } Stürme: In diesem Impuls bewegt sich nichts mehr.
 event-more-dice = { NOM($power) } { FORM($power, one: "bekommt", more: "bekommen") } { $n } Würfel mehr durch { $card }.
 event-fireships = { NOM($power) } { FORM($power, one: "schickt", more: "schicken") } Brander: { $dice } – { $hits } Treffer.
@@ -159,7 +173,7 @@ event-galleasses = Galeassen für { ACC($power) }: { $dice } – { $hits } Treff
 event-wins-military = { NOM($power) } { FORM($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze und { FORM($power, one: "gewinnt", more: "gewinnen") } sofort.
 event-wins-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
 event-wins-held = { NOM($power) } { FORM($power, one: "hat", more: "haben") } standgehalten und { FORM($power, one: "gewinnt", more: "gewinnen") }.
-event-ship-lost = Verloren: { $ship } ({ $place }).
+event-ship-lost = Verloren { AT($place) }: { $ship }.
 
 # ---- Warum nicht
 why-mandatory-no-cp = { $card } ist ein Pflichtereignis: Der Text muss ausgeführt werden, danach gibt es 2 Befehlspunkte.
@@ -173,6 +187,6 @@ why-pass-too-many = Passen darfst du nur mit höchstens { $most } { FORM($most, 
 why-closed = { $space } darf in diesem Szenario nicht betreten werden.
 
 # ---- Ereignisse, die eine andere Macht ausführt
-prompt-name-target = { $card } wird gespielt, und du führst es aus: Wen oder was betrifft es?
+prompt-name-target = „{ $card }“ wird gespielt, und du führst die Karte aus: Was ist ihr Ziel?
 answer-name = { $a }
-event-event-names = { NOM($power) } { FORM($power, one: "nennt", more: "nennen") } { $targets }.
+event-event-names = { NOM($power) } { FORM($power, one: "nennt", more: "nennen") } { ACC($targets) }.

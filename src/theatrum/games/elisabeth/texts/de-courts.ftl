@@ -2,7 +2,7 @@
 
 # ---- Schätze
 prompt-treasure = Verlängerst du deinen Impuls mit einem Schatz?
-answer-treasure = Ausgeben: { $a }
+answer-treasure = { $a } ausgeben
 answer-bonus = { $a }
 event-spanish-row = Die Schätze in Spaniens Reihe: { $treasures }.
 event-treasures-are = Deine Schätze: { $treasures }.
@@ -28,19 +28,19 @@ item-loan-leader = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT(
 item-cards = { $c ->
     [one] eine zufällige Karte
    *[other] { $c } zufällige Karten
-} von { DAT($a) } an { ACC($b) }
+} { FROM($a) } an { ACC($b) }
 item-treasures = { $c ->
     [one] ein zufälliger Schatz
    *[other] { $c } zufällige Schätze
-} von { DAT($a) } an { ACC($b) }
+} { FROM($a) } an { ACC($b) }
 item-mercenaries = { $c ->
     [one] ein Söldner
    *[other] { $c } Söldner
-} von { DAT($a) } an { ACC($b) }
+} { FROM($a) } an { ACC($b) }
 item-cede = { NOM($a) } { FORM($a, one: "tritt", more: "treten") } { $c } an { ACC($b) } ab
 item-return = { NOM($a) } { FORM($a, one: "lässt", more: "lassen") } { $c } frei
-item-match = Hochzeit von { $c } und { $d }
-item-match-empire = Hochzeit von { $b } und { $c }, für einen Punkt Einfluss auf das Reich
+item-match = Hochzeit zwischen { DAT($c) } und { DAT($d) }
+item-match-empire = Hochzeit zwischen { DAT($b) } und { DAT($c) }, für einen Punkt Einfluss auf das Reich
 item-break-match = { NOM($a) } { FORM($a, one: "löst", more: "lösen") } die Verlobung von Philipp II. und Elisabeth von Valois
 answer-add-peace = Frieden mit { DAT($b) }
 answer-add-alliance = Bündnis mit { DAT($b) }
@@ -49,15 +49,15 @@ answer-add-loan-leader = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } 
 answer-add-cards = { $c ->
     [one] Eine zufällige Karte
    *[other] { $c } zufällige Karten
-} von { DAT($a) } an { ACC($b) }
+} { FROM($a) } an { ACC($b) }
 answer-add-treasures = { $c ->
     [one] Ein zufälliger Schatz
    *[other] { $c } zufällige Schätze
-} von { DAT($a) } an { ACC($b) }
+} { FROM($a) } an { ACC($b) }
 answer-add-mercenaries = { $c ->
     [one] Ein Söldner
    *[other] { $c } Söldner
-} von { DAT($a) } an { ACC($b) }
+} { FROM($a) } an { ACC($b) }
 answer-add-cede = { NOM($a) } { FORM($a, one: "tritt", more: "treten") } { $c } an { ACC($b) } ab
 answer-add-return = { NOM($a) } { FORM($a, one: "lässt", more: "lassen") } { $c } frei
 answer-add-match = Hochzeit: { $c } und { $d }
@@ -66,8 +66,8 @@ answer-add-break-match = Die Verlobung von Philipp II. und Elisabeth von Valois 
 event-allied = { NOM($power) } und { NOM($target) } sind in dieser Runde verbündet.
 event-dismissed = { NOM($power) } { FORM($power, one: "entlässt", more: "entlassen") } { $troop } in { $space }.
 event-ceded = { NOM($power) } { FORM($power, one: "tritt", more: "treten") } { $space } an { ACC($target) } ab.
-event-set-free = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { $leader } frei.
-prompt-dismiss-mercenaries = Woher kommen die Söldner? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
+event-set-free = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { ACC($leader) } frei.
+prompt-dismiss-mercenaries = Woher kommen die Söldner, die du abgibst? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
 answer-dismiss = { $a } aus { $b }
 answer-hire-out = Mietsöldner
 prompt-place-mercenaries = In welche Hauptstadt kommen die Söldner? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
@@ -81,42 +81,43 @@ why-never-allied = Spanien und die Protestanten verbünden sich nie.
 why-france-has-chosen = Frankreich ist in dieser Runde mit { DAT($power) } verbündet; beides geht nicht.
 why-same-player = Beide Mächte gehören demselben Spieler.
 why-one-direction = Zwischen diesen beiden Mächten gehen solche Gaben in einer Runde nur in eine Richtung.
-why-loan-with-alliance = Schiffe werden nur zusammen mit einer neuen Allianz von { DAT($power) } und { DAT($target) } verliehen.
+why-loan-with-alliance = Schiffe werden nur zusammen mit einer neuen Allianz zwischen { DAT($power) } und { DAT($target) } verliehen.
 why-never-lent = { $ship }: Korsaren und die Armada werden nie verliehen.
 why-no-ships-to-lend = { NOM($power) } { FORM($power, one: "hat", more: "haben") } in { $place } nicht so viele Schiffe dieser Art, die verliehen werden könnten.
-why-no-way-to-borrower = Von { $place } führt kein Weg allein über Seezonen zu einem Hafen von { DAT($power) }.
-why-leader-needs-lent-ships = { $leader } kann nur mit Schiffen gehen, die aus seinem Hafen verliehen werden.
-prompt-loan-port = In welchen der nächsten Häfen kommt, was du leihst: { $piece }?
-answer-harbour = { $a }
+why-no-way-to-borrower = Von { $place } führt kein Weg allein über Seezonen zu einem Hafen { GEN($power) }.
+why-leader-needs-lent-ships = { NOM($leader) } kann nur mit Schiffen gehen, die aus seinem Hafen verliehen werden.
+prompt-loan-port = Du bekommst geliehen: { $piece }. In welchen der nächsten Häfen?
+answer-harbour = Nach { $a }
 event-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } { $number } × { $ship }; sie fahren nach { $place }.
-event-leader-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } einen Flottenführer: { $leader } geht nach { $place }.
+event-leader-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } einen Flottenführer: { NOM($leader) } geht nach { $place }.
 why-gift-too-large = In einer Runde gehen höchstens { $most } davon von der einen zur anderen Macht.
 why-no-mercenaries-for = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } am Söldnerhandel nicht teil.
 why-not-so-many = So viel { FORM($power, one: "hat", more: "haben") } { NOM($power) } nicht.
 why-no-room-for-mercenaries = { NOM($power) } { FORM($power, one: "hat", more: "haben") } keine Hauptstadt dafür oder nicht genug Spielsteine.
 why-cannot-cede = { $space } kann so nicht abgetreten werden: Felder gehen an ihre Heimatmacht zurück oder wechseln in Frankreich und den Niederlanden zwischen Frankreich oder Spanien und den Protestanten.
-why-not-captive = { $leader } ist nicht in der Hand dieser Macht.
-why-noble-not-there = { $noble } kann jetzt nicht heiraten.
-why-noble-promised = { $noble } ist schon verlobt.
-why-noble-captive = { $noble } ist gefangen.
+why-not-captive = { NOM($leader) } ist nicht in der Hand dieser Macht.
+why-noble-not-there = { NOM($noble) } kann jetzt nicht heiraten.
+why-noble-promised = { NOM($noble) } ist schon verlobt.
+why-noble-captive = { NOM($noble) } ist gefangen.
 why-no-couple = Es braucht einen Mann und eine Frau.
 why-one-family = Beide sind aus einer Familie.
-why-no-french-spouse = { $noble } darf diese französische Partie nicht machen.
+why-no-french-spouse = { NOM($noble) } darf diese französische Partie nicht machen.
 why-empire-decides = Das Reich hat einen Spieler, der über seine Adeligen entscheidet.
 why-no-influence-on = Das kostet einen Punkt Einfluss auf { ACC($power) }, der noch ausgegeben werden kann.
 why-no-match-to-break = Es gibt keine solche Verlobung, die du lösen könntest.
 
 # ---- Krieg
 prompt-declare = { $power }: Wem erklärst du den Krieg? (bisher { $cp } BP)
-answer-declare = Krieg erklären: { $a }
-event-declares = { NOM($power) } { FORM($power, one: "erklärt", more: "erklären") } den Krieg, für { $cp ->
+answer-declare = { DAT($a) } den Krieg erklären
+event-declares = { NOM($power) } { FORM($power, one: "erklärt", more: "erklären") } { DAT($targets) } den Krieg, für { $cp ->
     [one] einen Befehlspunkt
    *[other] { $cp } Befehlspunkte
-}: { $targets }.
-prompt-pay-war = Womit bezahlst du den Krieg? (noch { $cp } BP)
+}.
+prompt-pay-war = Womit bezahlst du deine Kriegserklärung? (gegen { ACC($targets) }; noch { $cp } BP)
 answer-pay = { $a }
-prompt-which-war-first = Wessen Schicksal entscheidet sich zuerst?
+prompt-which-war-first = Mehrere neue Kriege: Gegen wen beginnt der erste?
 answer-first = { $a }
+war-first = Zuerst gegen { ACC($power) }
 why-no-war-possible = { NOM($power) } { FORM($power, one: "kann", more: "können") } { DAT($target) } nicht den Krieg erklären.
 why-at-war-already = Zwischen { DAT($power) } und { DAT($target) } ist schon Krieg.
 why-has-an-ally = { NOM($target) } { FORM($target, one: "ist", more: "sind") } mit { DAT($power) } verbündet: Erkläre dieser Macht den Krieg.
@@ -127,9 +128,9 @@ why-war-too-dear = Dieser Krieg kostet { $cp } { FORM($cp, one: "Befehlspunkt", 
 why-cannot-pay = { $item } kann keinen Krieg bezahlen.
 
 # ---- Neben-Mächte
-prompt-war-for-minor = { NOM($target) } { FORM($target, one: "ist", more: "sind") } nun mit { DAT($power) } verbündet. Erklärst du { DAT($power) } den Krieg, oder verlässt du das Land?
+prompt-war-for-minor = { NOM($target) } { FORM($target, one: "ist", more: "sind") } nun mit { DAT($power) } verbündet. Erklärst du { DAT($power) } kostenlos den Krieg, oder ziehen deine Einheiten dort ab?
 answer-withdraw-from = { $a } verlassen
-prompt-war-for-dublin = Irland hat sich erhoben. Erklärst du { DAT($target) }, wo man Dublin hält, den Krieg?
+prompt-war-for-dublin = Irland hat sich erhoben, Dublin ist in der Hand { GEN($target) }. Erklärst du { DAT($target) } den Krieg?
 answer-keep-peace = Kein Krieg
 prompt-irish-march = Marschiert ein Verband von Ulster nach Dublin?
 event-ireland-rises = Irland erhebt sich für { ACC($power) }: { $n ->
@@ -138,21 +139,21 @@ event-ireland-rises = Irland erhebt sich für { ACC($power) }: { $n ->
 } in { $space }.
 
 # ---- Großmächte ohne Spieler
-event-major-activated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nun von { DAT($power) } geführt (Ausgangswert: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }).
-event-major-deactivated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nicht mehr von { DAT($power) } geführt.
+event-major-activated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nun { FROM($power) } geführt (Ausgangswert: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }).
+event-major-deactivated = { NOM($target) } { FORM($target, one: "wird", more: "werden") } nicht mehr { FROM($power) } geführt.
 prompt-join-war = { NOM($power) } { FORM($power, one: "folgt", more: "folgen") } nun dir. Trittst du in den Krieg gegen { ACC($target) } ein?
-answer-join-war = Krieg gegen { ACC($a) }
+answer-join-war = In den Krieg gegen { ACC($a) } eintreten
 prompt-free-war = Welcher Macht { FORM($power, one: "erklärt", more: "erklären") } { NOM($power) } kostenlos den Krieg?
 
 # ---- Hochzeiten
-event-promised = { $man } und { $woman } sind verlobt.
+event-promised = { NOM($man) } und { NOM($woman) } sind verlobt.
 event-match-broken = { NOM($power) } { FORM($power, one: "löst", more: "lösen") } die Verlobung von Philipp II. und Elisabeth von Valois.
 event-match-lost = Die Verlobung ist geplatzt: { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } in Runde 2 eine Karte weniger.
-event-wedding = { $man } und { $woman } heiraten: { $dice }.
+event-wedding = { NOM($man) } und { NOM($woman) } heiraten: { $dice }.
 event-wedding-reroll = Der Würfel fällt noch einmal: { $die }.
 event-marriage-husband-murdered = Summe { $n }: { $man } wird ermordet.
 event-marriage-unhappy = Summe { $n }: eine unglückliche Ehe, für beide eine Karte weniger.
-event-marriage-back-to-pool-no-bonus = Summe { $n }: Die Hochzeit von { $man } und { $woman } platzt im letzten Augenblick.
+event-marriage-back-to-pool-no-bonus = Summe { $n }: Die Hochzeit platzt im letzten Augenblick ({ NOM($man) } und { NOM($woman) }).
 event-marriage-no-effect = Summe { $n }: eine Ehe wie viele.
 event-marriage-wife-dies-in-childbirth = Summe { $n }: { $woman } stirbt im Kindbett.
 event-marriage-card = Summe { $n }: für beide eine Karte mehr.
@@ -164,7 +165,7 @@ event-dowry = Die Ehe bringt { DAT($power) } beim nächsten Austeilen { $n ->
    *[other] { $n } Karten
 }.
 event-virgin-queen = Die jungfräuliche Königin: ein Siegpunkt für { ACC($power) }.
-event-too-old = { $noble } wird nicht mehr heiraten.
+event-too-old = { NOM($noble) } wird nicht mehr heiraten.
 prompt-marriage-reroll = { $noble }: Die { $die } noch einmal würfeln? (Summe jetzt: { $total })
 answer-roll-again = Noch einmal würfeln
 answer-keep-dice = Würfel behalten
@@ -184,7 +185,7 @@ why-no-heresy-there = Dort kannst du nichts unterdrücken.
 
 # ---- Ereignisse der Throne und Höfe
 prompt-window-w7b = Die Verteidiger öffnen die Deiche. Halten deine Ingenieure das Wasser auf?
-prompt-window-w14 = Über den Status von { DAT($target) } wird gleich entschieden. Spielst du eine Karte?
+prompt-window-w14 = Über den Status { GEN($target) } wird gleich entschieden. Spielst du eine Karte?
 prompt-window-w18 = Vor den Bekanntmachungen: Spielst du eine Karte?
 noun-mode-skip = die nächste Macht überspringen
 noun-mode-now = den eigenen Impuls jetzt nehmen
@@ -195,12 +196,13 @@ noun-mode-look = eine Hand ansehen
 noun-mode-status = einen Status bestimmen
 event-portugal-enters = König Sebastian ist tot: { NOM($power) } { FORM($power, one: "kommt", more: "kommen") } ins Spiel.
 event-event-points = { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } durch das Ereignis { $vp ->
+    [0] keinen Siegpunkt
     [one] einen Siegpunkt
    *[other] { $vp } Siegpunkte
 }.
 prompt-bankruptcy = Die Krone ist bankrott: Was gibst du her?
-answer-give-up = { $a }
-answer-dismiss-half = Die Hälfte der Söldner
+answer-give-up = Hergeben: { $a }
+answer-dismiss-half = Die Hälfte der Söldner entlassen
 why-not-yours-to-give = Das hast du nicht.
 event-festivities = Hochzeitsfeierlichkeiten für { $man }.
 event-edict = Ein Edikt { GEN($power) }: in dieser Runde kein Aufstand in Frankreich.
@@ -208,26 +210,31 @@ prompt-intercession = { NOM($power) } { FORM($power, one: "vermittelt", more: "v
 answer-agree = Zustimmen
 event-agrees = { NOM($power) } { FORM($power, one: "stimmt", more: "stimmen") } zu.
 event-refuses = { NOM($power) } { FORM($power, one: "lehnt", more: "lehnen") } ab.
-prompt-wrath = { NOM($target) } { FORM($target, one: "hat", more: "haben") } abgelehnt: Was tut das Reich?
+prompt-wrath = { NOM($target) } { FORM($target, one: "hat", more: "haben") } die Fürsprache abgelehnt: Was tut das Reich?
 answer-stir-unrest = Unruhe in den Landen { GEN($a) } schüren
-answer-forgive = Nichts
-event-jilted = Elisabeth lässt { $noble } sitzen.
+answer-forgive = Nichts tun
+stir-unrest-in = In { $n ->
+    [one] einem Feld
+   *[other] bis zu { $n } Feldern
+} { GEN($power) } Unruhe schüren
+louise-marries = „{ $card }“ spielen: Braut für { ACC($noble) }
+event-jilted = Elisabeth lässt { ACC($noble) } sitzen.
 event-jilted-roll = { NOM($power) } { FORM($power, one: "würfelt", more: "würfeln") } für den Verschmähten: { $die }.
 event-flooding = { NOM($power) } { FORM($power, one: "öffnet", more: "öffnen") } die Deiche um { $space }.
 event-flooding-stopped = Die Ingenieure { GEN($power) } halten das Wasser auf.
 event-status-help = { NOM($power) } { FORM($power, one: "zählt", more: "zählen") } { $n } zum Wurf hinzu.
-prompt-louise = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } Louise von Lothringen als Braut für { $noble } an. Stimmst du zu?
+prompt-louise = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } Louise von Lothringen als Braut für { ACC($noble) } an. Stimmst du zu?
 answer-show-hand = { DAT($a) } alles zeigen, was du hast
 why-hand-too-small = Mehr als eine einzelne Karte oder ein einzelner Schatz ist nicht zu zeigen, und gezeigt wird nur anderen Spielern.
-prompt-tour-at-once = { $card } ist auf deiner Hand: Spielst du sie sofort, in diesem Impuls?
+prompt-tour-at-once = „{ $card }“ ist auf deiner Hand: Spielst du die Karte sofort, in diesem Impuls?
 why-only-this-card = Jetzt kann nur { $card } gespielt oder behalten werden.
 prompt-edinburgh-influence = Es gibt keinen Frieden. Nimmst du { $points } { FORM($points, one: "Punkt", more: "Punkte") } Einfluss auf Schottland?
 why-only-scotland = Die Karte gibt Einfluss auf Schottland, sonst nichts.
-prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $card } für deine Truppen an. Nimmst du an?
+prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "will", more: "wollen") } „{ $card }“ für deine Truppen spielen. Stimmst du zu?
 prompt-soccorso-whose = Wessen Reguläre kommen nach { $space }?
 answer-relief-by = Die Regulären { GEN($a) }
 prompt-soccorso = Welche Regulären kommen nach { $space }? (höchstens noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
-answer-relieve = { $a }
+answer-relieve = Eine Einheit { $a } schicken
 prompt-mass-turns = Welches Feld bei Paris wird als nächstes katholisch?
 answer-turn = { $a }
 prompt-navigation-order = Welche Expedition würfelt als nächste?
@@ -235,7 +242,7 @@ prompt-hours-over = Die Runde ist zu Ende. Sind auch die vereinbarten Stunden vo
 answer-stop-here = Ja: Die Partie endet jetzt
 answer-play-on = Nein: noch eine Runde
 event-ranking = Die Reihenfolge am Ende: { $powers }.
-option-by_the_clock = Nach der Uhr
+option-by_the_clock = Vereinbarte Stunden
 option-by_the_clock-about = Habt ihr eine Zahl von Stunden vereinbart? Dann werdet ihr ab der vierten Runde nach jeder Runde gefragt, ob sie vorbei sind; sagen das die meisten, endet die Partie.
 option-by_the_clock-true = ja
 option-by_the_clock-false = nein

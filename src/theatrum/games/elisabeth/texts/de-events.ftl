@@ -11,10 +11,10 @@ prompt-road-raise = Was hebst du in Mailand aus? (noch { $cp ->
    *[other] { $cp } Befehlspunkte
 })
 prompt-road-march = Wohin führt die Spanische Straße?
-prompt-foreign-units = Wer zieht in den fremden Krieg? ({ $units } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
-prompt-foreign-leader = Wer führt im fremden Krieg?
+prompt-foreign-units = { $card }: Wer zieht dorthin? ({ $units } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
+prompt-foreign-leader = { $card }: Wer führt dort?
 prompt-foreign-army = { $card }: Wie stark ist die fremde Armee? Gegen fünf bekommt der Sieger einen Punkt.
-prompt-foreign-losses = Der fremde Krieg: Wen verlierst du? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
+prompt-foreign-losses = { $card }: Wen verlierst du dort? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 prompt-foreign-return = Der fremde Krieg ist vorbei. Wohin kehrt das Heer zurück?
 prompt-lords = Wo sammeln sich die schottischen Regulären?
 prompt-long-war = Der Lange Türkenkrieg: Kommt ein Regulärer in deine Hauptstadt?
@@ -26,7 +26,7 @@ prompt-verlatinghe-offer = Die Niederlande suchen einen neuen Herrn. Wie viele E
 prompt-verlatinghe = Wessen Angebot nehmen die Niederlande an?
 prompt-guests-space = Wohin kommen die verbündeten Truppen?
 prompt-guests-units = Wer geht in die Niederlande? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
-prompt-arras = Welches Feld gewinnt die Union von Arras? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
+prompt-arras = Welches Feld holt die Union von Arras zurück? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
 prompt-arras-walloons = Wo sammeln sich Wallonen? (höchstens { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 prompt-arras-leaves = Von wo zieht ein spanischer Regulärer ab? (noch { $left } { FORM($left, one: "Regulärer", more: "Reguläre") })
 prompt-mass = Welches Feld öffnet König Heinrich die Tore? (Paris und höchstens { $left } { FORM($left, one: "weiteres Feld", more: "weitere Felder") })
@@ -34,7 +34,7 @@ prompt-barricades = Kommt der Herzog von Guise nach Paris?
 
 answer-send = { $c ->
     [0] { $a }
-   *[other] { $c } × { $a }: { $b }
+   *[other] { $c } × { $a } aus { $b }
 }
 answer-army = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }
 answer-foreign-war = Im fremden Krieg kämpfen: { $a }
@@ -43,12 +43,16 @@ answer-bid = { $b ->
     [0] { $a }
    *[other] { $a }, { $b }
 }
-answer-guests = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }, dazu { $b }
-answer-accept-from = { $a }: { $b } { FORM($b, one: "Einheit", more: "Einheiten") }{ $c ->
+bid-card = „{ $card }“ bieten ({ $cp } BP)
+road-leader-comes = { ACC($leader) } nach Mailand schicken
+foreign-leader-goes = { NOM($leader) } führt das Heer
+guests-alone = { $n } { FORM($n, one: "Einheit", more: "Einheiten") } ohne Anführer bieten
+answer-guests = { $a } { FORM($a, one: "Einheit", more: "Einheiten") } und { ACC($b) } bieten
+answer-accept-from = Annehmen: { $a }, { $b } { FORM($b, one: "Einheit", more: "Einheiten") }{ $c ->
     [0] {""}
    *[other] , { $c }
 }
-answer-host = { $a }
+answer-host = Nach { $a }
 answer-win = { $b ->
     [0] { $a }
    *[other] { $a }: { $b }
@@ -69,14 +73,14 @@ event-mary-captured = Maria Stuart flieht nach England und wird gefangen gesetzt
 event-bid = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $card } ({ $cp }).
 event-elected = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } die Wahl: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }.
 event-offers-troops = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $n } { FORM($n, one: "Einheit", more: "Einheiten") }.
-event-offers-troops-led = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $n } { FORM($n, one: "Einheit", more: "Einheiten") } unter { $leader }.
+event-offers-troops-led = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $n } { FORM($n, one: "Einheit", more: "Einheiten") } unter { DAT($leader) }.
 event-guests-arrive = Truppen { GEN($power) } kommen nach { $space }.
-event-henry-converts = { $leader } hört eine Messe: Paris ist es wert.
+event-henry-converts = { NOM($leader) } hört eine Messe: Paris ist es wert.
 event-barricades = Barrikaden in Paris: { $spanish } gegen { $french }.
 event-soccorso = Hilfe kommt über See nach { $space }: { $n } × { $troop }.
 
 why-no-foreign-war = In einem fremden Krieg kannst du jetzt nichts tun.
 
-prompt-league = Die Katholische Liga wendet sich Spanien zu. Welches Feld folgt Reims? (noch { $left } { FORM($left, one: "Feld", more: "Felder") })
+prompt-league = Die Katholische Liga wendet sich Spanien zu. Welches Feld geht nach Reims zu ihm über? (noch { $left } { FORM($left, one: "Feld", more: "Felder") })
 event-league-roll = Gibt es eine Katholische Liga? { $n } { FORM($n, one: "Feld", more: "Felder") } und eine { $die }.
 event-league-formed = Die Katholische Liga ist gegründet: { NOM($power) } { FORM($power, one: "kommt", more: "kommen") } ihr zu Hilfe.

@@ -3,19 +3,16 @@
 prompt-cancel-unrest = { $markers ->
     [one] Eine Eins ist gefallen: Es wird Unruhe geben.
    *[other] { $markers } Einsen sind gefallen: Es wird in ebenso vielen Feldern Unruhe geben.
-} Zählst du eine Sechs als Fünf, um das abzuwenden? (Sechsen: { $sixes })
-prompt-convert-six = { $area }: Welches Feld bekehrt eine Sechs sofort? (Sechsen: { $sixes }, Vieren und Fünfen: { $minor })
-prompt-convert-rest = { $area }: Welches Feld bekehrst du? (Vieren und Fünfen: { $minor }, aufgehobene Sechsen: { $sixes })
+} Zählst du eine Sechs als Fünf, um das abzuwenden? (Sechsen:{ "\u00A0" }{ $sixes })
+prompt-convert-six = { $area }: Wo bekehrt eine Sechs sofort? (Sechsen:{ "\u00A0" }{ $sixes }, Vieren und Fünfen:{ "\u00A0" }{ $minor })
+prompt-convert-rest = { $area }: Wo bekehrst du? (Vieren und Fünfen:{ "\u00A0" }{ $minor }, aufgehobene Sechsen:{ "\u00A0" }{ $sixes })
 prompt-conversion-unrest = Wo bricht Unruhe aus? ({ $markers ->
     [one] ein Marker
    *[other] { $markers } Marker
 })
-prompt-rebel-target = Wo erheben sich deine Leute? (Du hast { $cp ->
-    [one] einen Befehlspunkt
-   *[other] { $cp } Befehlspunkte
-}.)
-prompt-rebel-level = Wie viele Befehlspunkte setzt du auf die Rebellion in { $space }? Jeder bringt einen Würfel und ein Nachbarfeld, das sich anschließen kann, je zwei einen Regulären.
-prompt-rebel-free = Deine Leute dürfen sich erheben, wie mit { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkten") } und umsonst. Wo?
+prompt-rebel-target = Wo erheben sich deine Leute? ({ $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") }, davon { $paid } schon bezahlt)
+prompt-rebel-level = Wie viele Befehlspunkte für die Rebellion in { $space }? (Je einer: ein Würfel, ein Nachbarfeld; je zwei: ein Regulärer; { $paid } sind schon bezahlt.)
+prompt-rebel-free = Deine Leute dürfen sich kostenlos erheben, wie für { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") }. Wo?
 prompt-rebellion-losses = Die Rebellen schlagen zu: Was verlierst du? ({ $left ->
     [one] ein Treffer
    *[other] { $left } Treffer
@@ -26,8 +23,8 @@ prompt-rebellion-capital = Wo wird die Hauptstadt gegründet?
 prompt-tour-calms = Wo beruhigt die Grand Tour das Volk? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
 prompt-tour-influences = Wo bringt dir die Grand Tour einen Punkt Einfluss?
 prompt-name-riots = Wo soll es Unruhe geben? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
-prompt-emden = Welches Feld gewinnt die Synode? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
-prompt-agents-move = Welcher Jesuit zieht weiter?
+prompt-emden = Synode von Emden: Welches Feld wird protestantisch? (höchstens { $left } { FORM($left, one: "Feld", more: "Felder") })
+prompt-agents-move = Zieht ein Jesuit weiter?
 prompt-agent-goes = Wohin geht der Jesuit aus { $space }?
 prompt-agent-comes = Wo landet ein Jesuit?
 
@@ -35,18 +32,18 @@ answer-preach = Predigen: { $a }
 answer-suppress = Ketzerei unterdrücken: { $a }
 answer-reduce-six = Eine Sechs als Fünf zählen: keine Unruhe
 answer-take-unrest = Die Unruhe hinnehmen
-answer-convert = { $a }
+answer-convert = { $a } bekehren
 answer-keep-sixes = Sechsen aufheben: Sie kommen zuletzt, trotz Einheiten und Jesuiten
 answer-rebel = { $a ->
     [0] Rebellion
    *[other] { $a }
 }
 answer-level = { $a ->
-    [one] 1 Befehlspunkt
-   *[other] { $a } Befehlspunkte
+    [one] 1 Würfel
+   *[other] { $a } Würfel
 }
-answer-move-jesuit = { $a }
-answer-send-jesuit = { $a }
+answer-move-jesuit = Den Jesuiten aus { $a } versetzen
+answer-send-jesuit = Jesuit nach { $a }
 answer-found = { $a }
 
 event-conversion-protestant = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } protestantisch predigen: { $area } ({ $dice }).
@@ -57,7 +54,7 @@ event-turned-catholic = { $space } wird katholisch.
 event-rebellion = Rebellion gegen { ACC($owner) }: { $space }.
 event-rebellion-roll = { $space }: { $dice } – { $hits } Treffer.
 event-rebellion-fails = { $space }: Die Rebellion ist niedergeschlagen.
-event-rebels-take = { $space } jagt { ACC($owner) } davon und geht zu { DAT($power) } über.
+event-rebels-take = { $space } jagt { ACC($owner) } davon und geht { TO($power) } über.
 event-capital-founded = { $space } wird Hauptstadt { GEN($power) }.
 event-jesuit-comes = Ein Jesuit kommt nach { $space }.
 

@@ -1,9 +1,9 @@
 # Krieg zu Lande: Märsche, Abfangen, Schlachten, Belagerungen, Kontrolle.
 
 prompt-march-form = Wer zieht von { $origin } nach { $goal }? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
-prompt-march-stuck = Dein Verband ({ $units }) ist zu klein, um { $space } zu belagern (darin: { $inside }). Weiterziehen oder zurück nach { $origin }?{ $lost ->
-    [0] {""}
-   *[other] {" "}Es gibt keinen Weg zurück: Wer nicht weiterzieht, ist verloren.
+prompt-march-stuck = Dein Verband ({ $units } { FORM($units, one: "Einheit", more: "Einheiten") }) ist zu klein, um { $space } zu belagern (darin: { $inside }). { $lost ->
+    [0] Weiterziehen oder zurück nach { $origin }?
+   *[other] Weiterziehen? Nach { $origin } führt kein Weg zurück: Wer bleibt, ist verloren.
 }
 prompt-intercept = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal } ({ $units ->
     [one] eine Einheit
@@ -13,7 +13,7 @@ prompt-intercept-form = Wer versucht von { $space } aus in { $goal } abzufangen?
 prompt-avoid = { NOM($power) } { FORM($power, one: "kommt", more: "kommen") } mit { $units ->
     [one] einer Einheit
    *[other] { $units } Einheiten
-} nach { $space }. Versuchst du, der Schlacht auszuweichen? Du brauchst eine 9 mit zwei Würfeln.
+} nach { $space }. Weichst du aus? (Wurf ab 9)
 prompt-avoid-group = Wer weicht von { $space } nach { $goal } aus? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-withdraw = { NOM($power) } { FORM($power, one: "steht", more: "stehen") } mit { $units ->
     [one] einer Einheit
@@ -29,12 +29,12 @@ prompt-battle-losses = { $space }: Du verlierst { $units ->
 prompt-no-counters = Für deine Einheiten in { $space } reichen die Spielsteine nicht: Welche geht zusätzlich verloren?
 prompt-relief-join = Wer greift aus { $space } heraus in die Schlacht ein? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-relief-inside = Unentschieden. Wer zieht in { $space } ein? Der Rest geht zurück nach { $goal }. ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
-prompt-go-inside = Die Schlacht ist verloren. Wer zieht sich in { $space } zurück? Der Rest tritt den Rückzug an. ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
+prompt-go-inside = Die Schlacht ist verloren. Wer zieht sich hinter die Mauern von { $space } zurück? Die anderen ziehen ab. ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-retreat = Wohin ziehen sich deine geschlagenen Einheiten aus { $space } zurück?
 prompt-siege-retreat = Die Belagerung von { $space } ist aufgehoben. Wohin ziehen sich deine Einheiten zurück?
 prompt-assault-form = Wer stürmt { $space }? { $inside ->
-    [0] Niemand ist darin.
-   *[other] Darin: { $inside }.
+    [0] Keine Besatzung.
+   *[other] Besatzung: { $inside }.
 } ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-displace = { $space }: Wohin { $units ->
     [0] gehen deine Anführer
@@ -47,21 +47,23 @@ prompt-ships-flee = { $space } hat den Besitzer gewechselt. Wohin laufen deine S
 
 answer-march = Von { $a } nach { $b } ziehen
 answer-control = Kontrolle übernehmen: { $a }
-answer-calm = Unruhe beseitigen: { $a }
+answer-calm = Unruhe in { $a } beseitigen
 answer-assault = { $b ->
     [0] { $a } stürmen
    *[other] { $a } mit { $b } stürmen
 }
-answer-intercept = Von { $a } aus abfangen
-answer-avoid = Ausweichen nach { $a }
+answer-intercept = Abfangen { FROM($a) }
+answer-avoid = Ausweichen { TO($a) }
 answer-withdraw = In die Festung zurückziehen
 answer-stand = Die Schlacht annehmen
 answer-onward = Weiterziehen nach { $a }
-answer-go-back = Zurückgehen
-answer-lose-inside = { $a } aus der Besatzung
-answer-retreat = Rückzug nach { $a }
-answer-displace = Nach { $a }
-answer-flee = Auslaufen: { $a }
+answer-go-back = Nicht weiterziehen
+stuck-back = Zurück nach { $origin }
+stuck-lost = Bleiben: Der Verband ist verloren
+answer-lose-inside = { $a } aus der Besatzung verlieren
+answer-retreat = Rückzug { TO($a) }
+answer-displace = { TO($a) }
+answer-flee = Auslaufen { TO($a) }
 
 event-marched = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }{ $units ->
     [0] , nur Anführer
@@ -103,8 +105,8 @@ event-force-lost = { NOM($power) } { FORM($power, one: "hat", more: "haben") } k
     [one] Eine Einheit ist
    *[other] { $units } Einheiten sind
 } verloren.
-event-leader-captured = { $leader } gerät in Gefangenschaft { GEN($power) }.
-event-leader-escaped = { $leader } entkommt; er kehrt in der nächsten Runde zurück.
+event-leader-captured = { NOM($leader) } gerät in Gefangenschaft { GEN($power) }.
+event-leader-escaped = { NOM($leader) } entkommt; er kehrt in der nächsten Runde zurück.
 event-siege-laid = { NOM($power) } { FORM($power, one: "belagert", more: "belagern") } { $space }.
 event-siege-lifted = { NOM($power) } { FORM($power, one: "hebt", more: "heben") } die Belagerung von { $space } auf.
 event-assault = { NOM($power) } { FORM($power, one: "stürmt", more: "stürmen") } { $space } mit { $units ->
@@ -117,16 +119,16 @@ event-assault = { NOM($power) } { FORM($power, one: "stürmt", more: "stürmen")
 } darin.
 event-assault-stopped = Stürme: Der Belagerungsangriff auf { $space } findet nicht statt ({ $power }).
 event-assault-failed = Der Belagerungsangriff auf { $space } scheitert ({ $power }).
-event-captured = { NOM($power) } { FORM($power, one: "erobert", more: "erobern") } { $space } (bisher { $enemy }).
-event-took-control = { NOM($power) } { FORM($power, one: "übernimmt", more: "übernehmen") } die Kontrolle: { $space } (bisher { $enemy }).
+event-captured = { NOM($power) } { FORM($power, one: "erobert", more: "erobern") } { $space } (bisher { NOM($enemy) }).
+event-took-control = { NOM($power) } { FORM($power, one: "übernimmt", more: "übernehmen") } die Kontrolle: { $space } (bisher { NOM($enemy) }).
 event-calmed = { NOM($power) } { FORM($power, one: "beseitigt", more: "beseitigen") } die Unruhe in { $space }.
 event-displaced = { NOM($power) } { FORM($power, one: "wird", more: "werden") }{ $units ->
     [0] {""}
     [one] {" "}mit einer Einheit
    *[other] {" "}mit { $units } Einheiten
 } von { $space } nach { $goal } versetzt.
-event-ships-lost = Verloren in { $space }: { $number } × { $ship }.
-event-ships-displaced = { $number } × { $ship } gehen von { $space } nach { $goal }.
+event-ships-lost = Verloren { AT($space) }: { $number } × { $ship }.
+event-ships-displaced = { $number } × { $ship } gehen { FROM($space) } nach { $goal }.
 
 why-storms = Stürme: In diesem Impuls bewegt sich nichts mehr.
 why-no-war-no-entry = Mit { DAT($power) } bist du weder im Krieg noch verbündet: { $space }.

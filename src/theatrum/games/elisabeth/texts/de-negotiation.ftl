@@ -12,7 +12,7 @@ party-shows = { $n ->
 }
 treaty-draft = Dein Entwurf: { $power }
 treaty-draft-note = nur du siehst ihn, bis du ihn ankündigst
-treaty-of = { $deal }, angekündigt von { DAT($power) }
+treaty-of = { $deal }, angekündigt { FROM($power) }
 treaty-yours = wartet auf dein Siegel
 treaty-waits = wartet auf: { $powers }
 clause-peace = Frieden

@@ -16,52 +16,59 @@ prompt-set-aside = Hinter den Mauern einer Festung ist ein Schatz sicher: welche
 prompt-return-home = Segelt { $captain } mit der Beute heim?
 prompt-winter-captain = Wo überwintert { $captain }?
 prompt-fleet-loads = Was lädt die Silberflotte? (noch { $left } { FORM($left, one: "Schatz", more: "Schätze") })
-prompt-fleet-reroll = Dein Spion weiß, wann die Flotte segelt. Sie wird hier erwartet: { $zone }. Noch einmal würfeln?
+prompt-fleet-reroll = Dein Spion weiß, wann die Flotte segelt. Sie wird { AT($zone) } erwartet. Noch einmal würfeln?
 prompt-fleet-order = Mehrere deiner Expeditionen sind auf die Silberflotte gestoßen. Welche ist zuerst an der Reihe?
-prompt-fleet-attack = { $captain } hat die Silberflotte in Sicht, begleitet von { $escorts ->
-    [0] niemandem
-    [one] einer Galeone
-   *[other] { $escorts } Galeonen
+prompt-fleet-attack = { $captain } hat die Silberflotte in Sicht, { $escorts ->
+    [0] ohne Geleit
+    [one] mit einer Galeone als Geleit
+   *[other] mit { $escorts } Galeonen als Geleit
 }. Angreifen?
 prompt-fleet-award = { $captain } ist in die Flotte eingebrochen: Was nimmst du? (noch { $hits } Treffer)
 prompt-menendez = Wo baut Menéndez eine Festung?
-prompt-escorts = Geleit der Silberflotte: { $escorts } von zwei Galeonen. Kommt eine dazu, geht eine weg?
+prompt-escorts = Geleit der Silberflotte: { $escorts } von 2 Galeonen. Kommt eine hinzu, geht eine?
 prompt-captain-leads = Dient in dieser Runde ein Kapitän in europäischen Gewässern?
 
 answer-outfit = Eine Expedition ausrüsten
 answer-captain = { $a }
-answer-launch = { $a }
+answer-launch = { AT($a) }
 answer-colonists = Mit Siedlern
-answer-without = Ohne
-answer-steer = { $a } segelt weiter: { $b }
-answer-patrol = Die Patrouille fährt: { $a } – { $b }
-answer-throw-away = { $a }
+answer-without = Ohne Siedler
+answer-steer = { $a } segelt weiter { TO($b) }
+answer-patrol = Die Patrouille fährt { FROM($a) } { TO($b) }
+answer-throw-away = { $a } über Bord werfen
 answer-settle = Eine Kolonie gründen: { $a }
 answer-sail-on = Nicht hier
 answer-plunder = { $a } plündert { ACC($b) }
-answer-sink-patrol = Eine Patrouille wird versenkt
-answer-give-treasure = Ein Schatz
+answer-sink-patrol = Eine Patrouille verlieren
+answer-give-treasure = Einen Schatz geben
 answer-give-armada = Die Armada verliert eine Stufe
-answer-repair = Das Schiff wird instand gesetzt
-answer-set-aside = { $a }
+answer-repair = Seine Schiffe instand setzen lassen
+answer-set-aside = { $a } sichern
+# ---- Schätze, die gleich viel wert sind: Nr. 1 von 2 gleichen
+set-aside-alike = { $treasure } sichern, Nr. { $n } von { $of } gleichen
+load-alike = { $treasure } laden, Nr. { $n } von { $of } gleichen
+give-up-alike = Hergeben: { $treasure }, Nr. { $n } von { $of } gleichen
+treasure-alike = { $treasure } ausgeben, Nr. { $n } von { $of } gleichen
+throw-away-alike = { $treasure } über Bord werfen, Nr. { $n } von { $of } gleichen
+pay-alike = { $treasure }, Nr. { $n } von { $of } gleichen
 answer-none = Keiner
 answer-go-home = Heimsegeln
-answer-winter-in = In der Kolonie: { $a }
-answer-load = { $a }
+answer-winter-in = In der Kolonie überwintern: { $a }
+answer-load = { $a } laden
 answer-reroll = Noch einmal würfeln
 answer-attack = Angreifen
 answer-let-pass = Ziehen lassen
-answer-take-treasure = Einen Schatz
-answer-take-vp = Einen Siegpunkt
+answer-take-treasure = Einen Schatz nehmen
+answer-take-vp = Einen Siegpunkt nehmen
 answer-sink-escort = Eine Geleitgaleone versenken
-answer-fortify = { $a }
+answer-fortify = { $a } befestigen
 answer-escort-join = Eine Galeone aus { $a } kommt dazu
 answer-escort-leave = Eine Galeone geht nach { $a }
-answer-lead = { $a }: { $b }
+answer-lead = { $a } dient in { $b }
 
-event-outfits = { $captain } sticht für { ACC($power) } in See: { $zone }.
-event-steers = { $captain } nimmt Kurs: { $zone }.
-event-patrol-moves = Eine spanische Patrouille fährt: { $zone } → { $goal }.
+event-outfits = { $captain } sticht für { ACC($power) } in See, { TO($zone) }.
+event-steers = { $captain } segelt { TO($zone) }.
+event-patrol-moves = Eine spanische Patrouille fährt { FROM($zone) } { TO($goal) }.
 event-navigation-eliminated = { $captain } bleibt auf See (gewürfelt { $roll }, zusammen { $total }).
 event-navigation-damaged = Schwere See beschädigt die Schiffe: { $captain } (gewürfelt { $roll }, zusammen { $total }).
 event-navigation-no-effect = { $captain } meistert die Passage (gewürfelt { $roll }, zusammen { $total }).
@@ -81,14 +88,14 @@ event-around-the-world = { $captain } hat für { ACC($power) } die Welt umsegelt
    *[other] { $vp } Punkte
 }.
 event-colony-founded = { NOM($power) } { FORM($power, one: "gründet", more: "gründen") } eine Kolonie: { $settlement }.
-event-colony-roll = Die Kolonie { $settlement }: { $total }.
+event-colony-roll = Wurf für die Kolonie { $settlement }: zusammen { $total }.
 event-colony-lost = Die Kolonie { $settlement } ist aufgegeben.
 event-virginia-dare = Virginia Dare kommt zur Welt, in einer Kolonie { GEN($power) }.
 event-captain-winters = { $captain } überwintert in der Kolonie: { $settlement }.
-event-plunder = { $captain } plündert { ACC($target) }: { $zone }.
-event-patrol-sunk = Eine spanische Patrouille ist versenkt: { $zone }.
+event-plunder = { $captain } plündert { ACC($target) } { AT($zone) }.
+event-patrol-sunk = Eine spanische Patrouille ist { AT($zone) } versenkt.
 event-treasure-captured = { $captain } erbeutet einen Schatz für { ACC($power) }.
-event-treasure-captured-is = Es ist { $treasure }.
+event-treasure-captured-is = Es ist ein { $treasure }.
 event-fleet-sails = Die Silberflotte { GEN($power) } segelt mit { $n ->
     [one] einem Schatz
    *[other] { $n } Schätzen
@@ -97,7 +104,7 @@ event-fleet-sails = Die Silberflotte { GEN($power) } segelt mit { $n ->
     [one] einer Galeone als Geleit
    *[other] { $escorts } Galeonen als Geleit
 }.
-event-fleet-zone = Hier ist die Flotte angreifbar: { $zone } ({ $die }).
+event-fleet-zone = Die Flotte ist { AT($zone) } angreifbar (Wurf { $die }).
 event-fleet-dice = { $captain } gegen die Flotte: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
 event-escort-sunk = Eine Geleitgaleone der Silberflotte ist versenkt.
 event-steady-hand = Ein erfahrener Kapitän: Die Schiffe kommen heil davon.
@@ -116,9 +123,9 @@ event-slave-trade = { NOM($power) } { FORM($power, one: "handelt", more: "handel
 } für { $captain }.
 event-escort-joined = Eine Galeone stößt zum Geleit der Silberflotte: { $space }.
 event-escort-left = Eine Galeone verlässt das Geleit der Silberflotte: { $space }.
-event-captain-serves = { $leader } dient in europäischen Gewässern: { $space }.
+event-captain-serves = { NOM($leader) } dient in europäischen Gewässern: { $space }.
 event-beggars = Die Wassergeusen nehmen { $space }.
-event-dunkirkers = Dünkirchener Freibeuter laufen aus gegen { ACC($target) }: { $zone }.
+event-dunkirkers = Dünkirchener Freibeuter laufen gegen { ACC($target) } aus, { TO($zone) }.
 
 why-no-such-captain = { $captain } kann jetzt nicht in See stechen.
 why-no-captain = Keiner deiner Kapitäne ist frei.
@@ -133,18 +140,18 @@ prompt-armada-trim = Die Armada ist zu klein geworden: Wer geht verloren? ({ $le
 })
 prompt-armada-board = { $space }: Wer geht an Bord der Armada? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-armada-ashore = { $space }: Wer verlässt die Armada? ({ $chosen } von höchstens { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
-prompt-race-built = Welche Galeone wird umgebaut? (höchstens { $left } { FORM($left, one: "Galeone", more: "Galeonen") })
+prompt-race-built = Welche Galeone wird schlank umgebaut? (höchstens { $left } { FORM($left, one: "Galeone", more: "Galeonen") })
 answer-fortress = Eine Festung bauen
-answer-new-patrol = Eine Patrouille: { $a }
+answer-new-patrol = Eine Patrouille { AT($a) }
 answer-upgrade = Die Armada aufrüsten
 answer-board = An Bord der Armada gehen
 answer-ashore = Die Armada verlassen
 answer-raise-aboard = Auf der Armada: { $a }
 answer-to-armada = Aus { $a } auf die Armada
 answer-from-armada = Von der Armada landen: { $a }
-answer-rebuild = { $a }
+answer-rebuild = Eine Galeone { AT($a) }
 event-fortress-built = { NOM($power) } { FORM($power, one: "baut", more: "bauen") } eine Festung: { $space }.
-event-patrol-built = Eine spanische Patrouille läuft aus: { $zone }.
+event-patrol-built = Eine spanische Patrouille kreuzt { AT($zone) }.
 event-armada-built = Die Armada wird in { $space } gebaut, Stärke { $n }.
 event-armada-grows = Die Armada hat jetzt Stärke { $n }.
 event-armada-shrinks = Die Armada hat Schiffe verloren: Stärke { $n }.
@@ -164,7 +171,7 @@ event-rebuilt = Eine Galeone wird schlank umgebaut: { $space }.
 why-no-world-fortress = { $settlement } lässt sich nicht befestigen: nicht spanisch, schon befestigt, oder kein Marker ist übrig.
 why-fortified-already = { $space } ist schon befestigt.
 why-nowhere-to-build = Gerade gibt es keinen Platz für eine Festung.
-why-no-settlement-there = Dort liegt keine spanische Siedlung: { $zone }.
+why-no-settlement-there = { AT($zone) } liegt keine spanische Siedlung.
 why-no-shipyard = Die Armada wächst nur in ihren Werften und nur bis zur vollen Stärke.
 why-not-aboard-now = Auf der Armada wird nur in einem spanischen Heimathafen oder Lissabon ausgehoben, und solange Platz ist.
 why-no-armada-there = Zwischen der Armada und { $space } kann jetzt niemand übersetzen.

@@ -1,8 +1,8 @@
 # Gönnerschaft: Künstler, Wissenschaftler, ihre Auszeichnungen und Wissenschaftsboni.
 
-prompt-discovery = { $person } hat etwas entdeckt: Punkte oder etwas Nützliches?
+prompt-discovery = { $person } hat etwas entdeckt: Siegpunkte oder ein Wissenschaftsbonus?
 prompt-choose-bonus = Welcher Wissenschaftsbonus gehört dir für den Rest des Spiels?
-prompt-patron = Unterstützt du umsonst { $kind }? Von wo wird gezogen?
+prompt-patron = Unterstützt du kostenlos { $kind }? Von wo wird gezogen?
 prompt-index = Wessen Werk wird bis zur nächsten Runde verboten?
 prompt-papal-favour = Der Papst ist dein Verbündeter: Um welche Gunst bittest du?
 
@@ -20,10 +20,10 @@ answer-discovery = { $a ->
     }
 }
 answer-take-bonus = { $a }
-answer-draw-from = { $a }
-answer-ban = { $a }
+answer-draw-from = Einen { $a } unterstützen
+answer-ban = { $a } verbieten
 answer-excommunicate = Elisabeth exkommunizieren
-answer-papal-mission = Missionare: { $a }
+answer-papal-mission = Missionare { TO($a) } schicken
 answer-commission = { $a } aus Italien unterstützen
 
 event-sponsors = { NOM($power) } { FORM($power, one: "unterstützt", more: "unterstützen") } { $person } ({ $cp }).

@@ -4,35 +4,44 @@ window-window-w10 = Vor den Würfeln einer Spionage
 prompt-window-w10 = { NOM($power) } { FORM($power, one: "plant", more: "planen") } etwas gegen { ACC($target) }; gleich wird gewürfelt. Spielst du eine Karte?
 prompt-intelligence = Du hast etwas über { ACC($target) } erfahren: Was machst du daraus? (noch { $hits } Treffer)
 prompt-insert-agent = Wohin schickst du einen Agenten?
-prompt-murder-victim = Wer soll sterben? (Du hast { $cp ->
-    [one] einen Befehlspunkt
-   *[other] { $cp } Befehlspunkte
-}.)
-prompt-murder-level = Wie viele Befehlspunkte bekommt das Attentat auf { $victim }? Jeder ist ein Würfel.
-prompt-free-murder = Du darfst jemanden ermorden lassen, mit { $cp } Würfeln und umsonst. Wen?
+prompt-murder-victim = Wer soll sterben? ({ $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") }, davon { $paid } schon bezahlt)
+prompt-murder-level = Wie viele Würfel bekommt das Attentat auf { ACC($victim) }? (je ein Befehlspunkt, davon { $paid } schon bezahlt)
+prompt-free-murder = Wen lässt du ermorden? (umsonst, mit { $cp ->
+    [one] einem Würfel
+   *[other] { $cp } Würfeln
+})
 prompt-marys-fate = Der Anschlag ist gescheitert. Was geschieht mit Maria Stuart? Ihr Tod kostet dich einen Siegpunkt.
 prompt-rising-target = Wo erheben sich die englischen Katholiken?
-prompt-walsingham = Walsinghams Netz: Informationen und ein Informant, in der Reihenfolge, die du willst.
-prompt-topcliffe = Wen verhaftet Topcliffe? (höchstens { $left } { FORM($left, one: "Jesuiten", more: "Jesuiten") })
+prompt-walsingham = Walsinghams Netz: Wem gilt der nächste Schritt?
+prompt-topcliffe = Welche Jesuiten weist Topcliffe aus? (höchstens { $left ->
+    [one] einen
+   *[other] { $left }
+})
 prompt-topcliffe-informant = Wessen Informant wird gefasst?
 
-answer-gather = Informationen sammeln: { $a }
+group-gather = Informationen sammeln
+group-insert = Informanten einsetzen
+group-move-informant = Informanten versetzen
+answer-gather = Informationen über { ACC($a) } sammeln
 answer-agent = Einen Agenten aussenden
-answer-insert = Ein neuer Informant: { $a }
-answer-move-informant = Der Informant geht von { DAT($a) } zu { DAT($b) }
+answer-insert = Einen Informanten { AT($a) } einsetzen
+answer-move-informant = Der Informant geht { FROM($a) } { TO($b) }
 answer-assassinate = Attentat
-answer-victim = { $a }
+answer-victim = { ACC($a) } ermorden lassen
 answer-rising = Erhebung der englischen Katholiken ({ $a } { FORM($a, one: "Befehlspunkt", more: "Befehlspunkte") })
-answer-neutralise = Ihren Informanten fassen
-answer-expel = Den Jesuiten ausweisen: { $a }
-answer-look = Ihre Hand ansehen
-answer-force-discard = Sie verlieren eine zufällige Karte
+answer-expel = Den Jesuiten aus { $a } ausweisen
+answer-neutralise = Den Informanten fassen
+answer-look = Die Handkarten ansehen
+answer-force-discard = Eine zufällige Karte abwerfen lassen
+intelligence-neutralise = Den Informanten { GEN($target) } fassen
+intelligence-look = Die Handkarten { GEN($target) } ansehen
+intelligence-force-discard = { NOM($target) } { FORM($target, one: "verliert", more: "verlieren") } eine zufällige Karte
 answer-spare = Sie verschonen
 answer-execute = Sie hinrichten lassen
-answer-catch = { $a }
+answer-catch = Den Informanten { GEN($a) } fassen
 
 event-plot-intelligence = { NOM($power) } { FORM($power, one: "sammelt", more: "sammeln") } Informationen über { ACC($target) }.
-event-plot-murder = { NOM($power) } { FORM($power, one: "will", more: "wollen") } { $victim } tot sehen.
+event-plot-murder = { NOM($power) } { FORM($power, one: "will", more: "wollen") } { ACC($victim) } tot sehen.
 event-plot-rising = { NOM($power) } { FORM($power, one: "ruft", more: "rufen") } die englischen Katholiken zu den Waffen.
 event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "hat", more: "haben") } { $n ->
     [-2] zwei Würfel weniger
@@ -42,14 +51,14 @@ event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "hat", more: "h
 }.
 event-plot-dice = Der Anschlag { GEN($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
 event-intelligence-dice = { NOM($power) } { FORM($power, one: "erfährt", more: "erfahren") }: { $dice } – { $hits } Treffer.
-event-informant-caught = Der Informant { GEN($power) } bei { DAT($target) } ist gefasst.
-event-informant-placed = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen Informanten bei { DAT($target) }.
+event-informant-caught = Der Informant { GEN($power) } { AT($target) } ist gefasst.
+event-informant-placed = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen Informanten { AT($target) }.
 event-jesuit-expelled = Der Jesuit muss { $space } verlassen.
 event-hand-inspected = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Hand { GEN($target) } gesehen.
 event-murdered = { NOM($victim) } { FORM($victim, one: "ist", more: "sind") } ermordet worden, im Auftrag { GEN($power) }.
-event-murder-fails = { $victim } lebt: Das Attentat { GEN($power) } misslingt.
-event-leader-dies = { $leader } ist tot.
-event-ruler-dies = { $ruler } ist tot, Herrscher { GEN($power) }.
+event-murder-fails = { NOM($victim) } lebt: Das Attentat { GEN($power) } misslingt.
+event-leader-dies = { NOM($leader) } ist tot.
+event-ruler-dies = { $ruler } ist tot; der Thron { GEN($power) } ist verwaist.
 event-mary-executed = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } Maria Stuart hinrichten.
 event-rising-fails = Die englischen Katholiken bleiben zu Hause: Der Anschlag { GEN($power) } ist gescheitert.
 event-walsingham-acts = Walsinghams Spione schwärmen aus für { ACC($power) }.

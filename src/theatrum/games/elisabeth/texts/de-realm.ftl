@@ -29,8 +29,8 @@ event-cards-enter = { $n ->
    *[other] { $n } Karten kommen
 } ins Spiel.
 event-captain-arrives = { $captain } sucht Schiffe.
-event-noble-arrives = { $noble } kann heiraten (Eignung { $n }).
-event-leader-leaves = { $leader } wird nicht mehr gebraucht und verlässt das Spiel.
+event-noble-arrives = { NOM($noble) } kann heiraten (Eignung { $n }).
+event-leader-leaves = { NOM($leader) } wird nicht mehr gebraucht und verlässt das Spiel.
 event-no-effect = { $card } bleibt ohne Wirkung.
 
 # ---- Kriege
@@ -48,11 +48,15 @@ event-central-europe-points = { NOM($power) } { FORM($power, one: "hält", more:
    *[other] { $vp } Siegpunkte
 }.
 event-baseline = Das Geschick { GEN($target) } ändert die Punkte { GEN($power) } um { $vp }.
-event-turn-points = { NOM($power) } { FORM($power, one: "hat", more: "haben") } am Ende der Runde { $turn } { $vp ->
+event-turn-points = { NOM($power) } { FORM($power, one: "hat", more: "haben") } am Ende der { $turn }. Runde { $vp ->
     [one] einen Siegpunkt
    *[other] { $vp } Siegpunkte
 }.
-prompt-reveal-preference = Deckst du auf, welche Konfession das Reich begünstigt hat?
+prompt-reveal-preference = { $faith ->
+    [catholic] Du hast die Katholiken begünstigt
+    [protestant] Du hast die Protestanten begünstigt
+   *[other] Du hast das Gleichgewicht der Konfessionen gewahrt
+}: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }. Deckst du das auf?
 answer-reveal = Aufdecken
 answer-conceal = Geheim halten
 event-preference-catholic = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Katholiken begünstigt: { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }.
@@ -71,13 +75,13 @@ prompt-winter-unrest = Die Morisken: Wohin breitet sich Unruhe aus? (noch { $lef
 prompt-empire-recruits = Wen wirbt das Reich im Winter an?
 answer-recruit = Einen Regulären in der Hauptstadt
 answer-recruit-mercenaries = Zwei Söldner in der Hauptstadt
-answer-recruit-for-hire = Vier Mietsöldner
+answer-recruit-for-hire = Vier Mietsöldner für andere Mächte
 event-for-hire = { NOM($power) } { FORM($power, one: "hat", more: "haben") } { $n } Mietsöldner.
 why-no-morisco-unrest = Unruhe erreicht leere, ruhige Felder im Umkreis von zwei Feldern um die Morisken.
 why-no-recruits = Für sie ist kein Platz.
 prompt-winter-hold = Verlassen protestantische Anführer über den Winter die Karte?
 answer-hold = { $a } wartet neben der Karte
-event-leader-held = { $leader } wartet neben der Karte.
+event-leader-held = { NOM($leader) } wartet neben der Karte.
 why-not-on-the-map = Er steht nicht auf der Karte.
 prompt-preference = Welche Konfession begünstigt das Reich? Das bleibt dein Geheimnis.
 answer-prefer-catholic = Die Katholiken

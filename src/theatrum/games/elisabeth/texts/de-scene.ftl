@@ -6,8 +6,8 @@ headline-over = Die Partie ist zu Ende
 headline-phase = Runde { $turn } von { $last } · { $phase }
 headline-impulse = Runde { $turn } von { $last } · Impuls: { $power }{ $cp ->
     [0] {""}
-    [one] {" "}· 1 Befehlspunkt
-   *[other] {" "}· { $cp } Befehlspunkte
+    [one] {" "}· 1{ "\u00A0" }Befehlspunkt
+   *[other] {" "}· { $cp }{ "\u00A0" }Befehlspunkte
 }
 phase-setup = Aufbau
 phase-cards = Karten
@@ -103,13 +103,14 @@ stack-leaders = { $place }: { $leaders } ({ $power })
 part-units = { $n } × { $kind }
 leader-on-land = { $leader }: Kampf { $battle }, Befehl { $command }
 leader-at-sea = { $leader }: Seekampf { $battle }, Piraterie { $piracy }
-raided = { NOM($power) } { FORM($power, one: "hat", more: "haben") } hier in dieser Runde gekapert ({ $zone }).
+raided = { NOM($power) } { FORM($power, one: "hat", more: "haben") } in dieser Runde { AT($zone) } gekapert.
 
 # ---- Tafeln der Mächte
 stat-vp = Siegpunkte
 stat-keys = Schlüsselplätze
 stat-hand = Karten
 stat-ruler = Herrscher
+stat-ruler-many = ihre Anführer
 stat-cp = Befehlspunkte
 stat-units = Einheiten
 stat-ships = Geschwader
@@ -152,9 +153,9 @@ row-minors = Kleinmächte
 kind-minor = Kleinmacht
 minor-ally = Verbündet mit: { $power }
 minor-inactive = Inaktiv: Die Einheiten verteidigen nur sich selbst.
-minor-at-war = Im Krieg mit: { $power }
-minor-friend = Kann sie als Verbündeten gewinnen: { $power }
-minor-foe = Kann das Bündnis beenden: { $power }
+minor-at-war = Im Krieg mit: { $powers }
+minor-friend = Zum Verbündeten gewinnen können sie: { $powers }
+minor-foe = Ihr Bündnis beenden können: { $powers }
 influence-points = Einfluss { GEN($power) }: { $n }
 influence-spent = Einfluss { GEN($power) }: in dieser Runde verbraucht
 influence-barred = Einfluss { GEN($power) }: für immer verloren
@@ -164,6 +165,12 @@ row-hand = Karten: { $power }
 row-discard = Ablage
 row-deck = Stapel
 row-beside = Neben dem Spielplan
+row-abroad = Kriege in der Fremde
+war-abroad-enemies = { $n ->
+    [0] Gegen sie steht niemand.
+    [one] Gegen sie steht eine Einheit.
+   *[other] Gegen sie stehen { $n } Einheiten.
+}
 row-out = Aus dem Spiel
 type-home = Heimatkarte
 type-mandatory = Pflichtereignis
@@ -221,16 +228,16 @@ legend-flag = Flagge: wer ein Feld hält, das nicht seine Heimat ist
 legend-siege = Belagerung
 
 # ---- was gerade geschieht
-spotlight-impulse = { NOM($power) } { FORM($power, one: "hat", more: "haben") } { $card } gespielt
+spotlight-impulse = { NOM($power) } { FORM($power, one: "hat", more: "haben") } „{ $card }“ gespielt
 spotlight-march = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }
 spotlight-embarks = { NOM($power) } { FORM($power, one: "schifft", more: "schiffen") } sich in { $origin } ein
-spotlight-carried = { $power } auf See: von { $origin }, jetzt hier: { $zone }
+spotlight-carried = { $power } auf See: { FROM($origin) } { TO($zone) }
 spotlight-battle = Schlacht bei { $space }
 spotlight-relief = Entsatzschlacht bei { $space }
 spotlight-assault = Belagerungsangriff auf { $space }
 spotlight-voyage = Seebewegung: { $power }
-spotlight-sea-battle = Seeschlacht: { $place }
-spotlight-raid = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") } ({ $zone })
+spotlight-sea-battle = Seeschlacht { AT($place) }
+spotlight-raid = Kaperfahrt { AT($zone) }
 side-impulse = Karte dieses Impulses
 side-formation = Der Verband
 step-cards = Karten
@@ -246,6 +253,7 @@ light-losses = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren"
     [one] eine Einheit
    *[other] { $n } Einheiten
 }.
+light-order-led = { $what }: { $origin } → { $goal }
 light-order = { $n } × { $what }: { $origin } → { $goal }
 light-awards = { $n ->
     [one] Ein Treffer ist
@@ -253,9 +261,9 @@ light-awards = { $n ->
 } noch zu bezahlen
 
 # ---- Aussichten
-odds-roll = gelingt: { $percent } %
-odds-hold = in der Schlacht hältst du: { $percent } %
-odds-battle-ahead = Schlacht gewonnen: { $percent } %
-odds-assault = eingenommen: { $percent } %
-odds-raid = Beute: { $percent } % ({ $dice } Würfel, { $against } gegen dich)
-odds-as-it-stands = wie es steht: { $percent } %
+odds-roll = gelingt: { $percent } %
+odds-hold = in der Schlacht hältst du: { $percent } %
+odds-battle-ahead = Schlacht gewonnen: { $percent } %
+odds-assault = eingenommen: { $percent } %
+odds-raid = Beute: { $percent } % ({ $dice } Würfel, { $against } gegen dich)
+odds-as-it-stands = wie es steht: { $percent } %

@@ -51,7 +51,7 @@ odds-after-fire = nach { $n ->
     [one] einem Würfel
    *[other] { $n } Würfeln
 } der Brander
-stage-intercept = Abfangen: { $place }
+stage-intercept = Abfangen { AT($place) }
 stage-avoid = Der Schlacht ausweichen: { $place }
 roll-dice = Zwei Würfel
 roll-modifiers = Zu- und Abschläge
@@ -64,14 +64,14 @@ role-plotted-against = Ziel
 role-rebels = Rebellen
 role-foreign-army = In der Ferne
 side-foreign-army = Das fremde Heer
-commander-captain = Navigation { $navigation }, Piraterie { $piracy }
+commander-captain = Navigation { $navigation }, Piraterie { $piracy }
 commander-victim = das Opfer
 commander-noble = Eignung { $n }
-spotlight-plunder = Kaperfahrt: { $zone }
-spotlight-fleet = Angriff auf die Silberflotte: { $zone }
+spotlight-plunder = Kaperfahrt { AT($zone) }
+spotlight-fleet = Angriff auf die Silberflotte { AT($zone) }
 spotlight-navigation = Gefährliche Passage: { $captain }
 spotlight-intelligence = Informationen sammeln: { $target }
-spotlight-murder = Attentat auf { $victim }
+spotlight-murder = Attentat auf { ACC($victim) }
 spotlight-rising = Rebellion der englischen Katholiken
 spotlight-mission-protestant = Protestantische Predigt: { $area }
 spotlight-mission-catholic = Katholische Predigt: { $area }
@@ -139,7 +139,7 @@ stake-sea-damaged = Die Schiffe werden beschädigt.
 stake-sea-no-effect = Er kommt heil hindurch.
 stake-intelligence-won = Jeder Treffer: Hand ansehen, Informanten fassen, Jesuiten ausweisen; mit einer Sechs eine Karte abwerfen lassen.
 stake-intelligence-lost = Ohne Treffer erfährt man nichts.
-stake-murder-won = Mit mehr Treffern: Das Opfer stirbt, und du gewinnst einen Punkt.
+stake-murder-won = Mit mehr Treffern: Das Opfer stirbt, und der Angreifer gewinnt einen Punkt.
 stake-murder-lost = Das Opfer lebt.
 stake-rising-won = Mit mehr Treffern: Bekehrungen und eine Rebellion; mit vielen ist das Spiel gewonnen.
 stake-rising-lost = Niemand erhebt sich; Maria Stuart ist in Gefahr.
@@ -178,11 +178,11 @@ odds-fails = Misslingt
 odds-ends = Der Krieg endet
 odds-goes-on = Er geht weiter
 odds-conversions = im Schnitt { $n } Erfolge
-odds-reward = Auszeichnung: { $percent } %
-odds-war-ends = Krieg zu Ende: { $percent } %
-odds-navigation = heil: { $percent } %, verloren: { $lost } %
-odds-wedding = je ein Punkt: { $percent } %
-odds-better = höher als { $n }: { $percent } %
+odds-reward = Auszeichnung: { $percent } %
+odds-war-ends = Krieg zu Ende: { $percent } %
+odds-navigation = heil: { $percent } %, verloren: { $lost } %
+odds-wedding = je ein Punkt: { $percent } %
+odds-better = höher als { $n }: { $percent } %
 spotlight-league = Kommt es zur Katholischen Liga?
 stake-janissaries-unrest = Unruhe in einem osmanischen Heimatfeld.
 stake-janissaries-lose = Die Osmanen verlieren zwei Reguläre.
@@ -210,7 +210,7 @@ ahead-successes = { $range } { $n ->
     [one] Erfolg
    *[other] Erfolge
 }
-ahead-unrest = Unruhe: { $percent } %
+ahead-unrest = Unruhe: { $percent } %
 ahead-rolled = Gewürfelt
 ahead-sure-six = Eine sichere Sechs
 ahead-artist = Am Ende der Runde wird ein Künstler beurteilt

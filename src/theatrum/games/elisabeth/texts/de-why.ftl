@@ -16,3 +16,21 @@ judged-informants = Informanten
 judged-forces = Heere und was sie erreichen können
 judged-danger = die Sicherheit der eigenen Orte
 judged-majors = Großmächte ohne Spieler
+
+# ---- so vieles steht zur Wahl (wenn anderes berührt wurde)
+several-area = { $n } Gebiete
+several-artist = { $n } Künstler
+several-bonus = { $n } Boni
+several-captain = { $n } Kapitäne
+several-deal = { $n } Verträge
+several-leader = { $n } Anführer
+several-mode = { $n } Spielarten
+several-noble = { $n } Adlige
+several-ocean = { $n } Ozeanzonen
+several-power = { $n } Mächte
+several-ruler = { $n } Herrscher
+several-settlement = { $n } Siedlungen
+several-ship = { $n } Schiffsarten
+several-treasure = { $n } Schätze
+several-troop = { $n } Truppenarten
+several-zone = { $n } Seezonen

@@ -57,7 +57,7 @@ aboard-loot = { $n ->
 patrols = { $n ->
     [one] A Spanish patrol
    *[other] { $n } Spanish patrols
-}: { $zone }
+} { AT($zone) }
 row-captains = Captains in port
 row-ocean-marks = Treasure fleet and voyages
 escorts = { $n ->
@@ -76,7 +76,7 @@ fortresses-on-card = { $n ->
    *[other] { $n } fortresses wait on Spain’s card
 }
 kind-captain = Captain
-captain-ratings = Navigation { $navigation }, piracy { $piracy }, battle { $battle }
+captain-ratings = Navigation { $navigation }, piracy { $piracy }, battle { $battle }
 captain-of = Serves { $powers }
 captain-as-admiral = { $captain } as a naval leader in Europe
 gift-free-colony = Colonists cost him nothing.
@@ -97,7 +97,7 @@ row-treasures-brief = T
 row-spanish = Spain’s silver
 row-portuguese = Portugal’s spices
 row-cargo = Aboard the treasure fleet
-row-loot = Under { $captain }
+row-loot = Booty: { $captain }
 row-spent = Spent treasures
 treasure-cp = { $n ->
     [one] 1 command point
@@ -185,7 +185,8 @@ award-lines = { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 }
-bonus-for = Of use to { $powers }
+bonus-for = Of use to: { $powers }
+bonus-for-all = Of use to all
 bonus-held = { NOM($power) } { FORM($power, one: "has", more: "have") } it
 bonus-coastal-fortification = Two fortresses of the world map a turn instead of one.
 bonus-cryptography = One more die in espionage, attack and defence.

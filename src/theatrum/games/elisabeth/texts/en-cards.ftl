@@ -12,15 +12,15 @@ window-window-w13 = After an action
 window-window-w16 = Just before dice are rolled
 
 # ---- prompts
-prompt-impulse = Your impulse, { $power }: play a card for its command points or for its text, or pass.
+prompt-impulse = Impulse of { ACC($power) }: which card do you play, and for what?
 prompt-action = You have { $cp ->
     [one] one command point
    *[other] { $cp } command points
 }. What do you do?
-prompt-ransom = { NOM($captor) } { FORM($captor, one: "holds", more: "hold") } { $leader }. Ransom him? { NOM($captor) } then { FORM($captor, one: "draws", more: "draw") } a random card from your hand.
-prompt-bring-home = Where does { $leader } return to?
-prompt-window-w1 = { $card } has been announced. Do you cancel it?
-prompt-window-w2 = An action has been declared and paid for. Do you play Storms?
+prompt-ransom = { NOM($captor) } { FORM($captor, one: "holds", more: "hold") } { NOM($leader) }. Ransom him? { NOM($captor) } then { FORM($captor, one: "draws", more: "draw") } a random card from your hand.
+prompt-bring-home = Where does { NOM($leader) } return to?
+prompt-window-w1 = “{ $card }” is announced. Do you cancel it?
+prompt-window-w2 = { NOM($power) } { FORM($power, one: "has", more: "have") } declared and paid for an action. Do you play Storms?
 prompt-window-w6 = A battle is about to begin in { $space }. Do you play German Reiters?
 prompt-window-w7 = A battle: { $attack } dice against { $defence }. Do you play a combat card?
 prompt-window-w8 = The dice have fallen, { $hits ->
@@ -41,7 +41,10 @@ prompt-lose = You lose { $left ->
     [one] one more unit
    *[other] { $left } more units
 }. Which one?
-prompt-lose-ship = Which ship is lost?
+prompt-lose-ship = { $place ->
+    [0] Which ship is lost?
+   *[other] Which ship is lost { AT($place) }?
+}
 prompt-riot = Where does unrest break out? ({ $left } { FORM($left, one: "space", more: "spaces") } to go)
 prompt-volunteers = Where do volunteers join you? ({ $left } { FORM($left, one: "unit", more: "units") } left)
 prompt-hire = Do you hire one of the deserters?
@@ -66,15 +69,26 @@ answer-play = { $b ->
        *[other] , { $c }
     }
 }
+galleasses-help = Play { $card } for { ACC($power) }: { $n } dice
+reiters-strike = Play { $card }: remove { $n } × { $troop }
+reiters-come = Play { $card }: { $n ->
+    [one] one mercenary
+   *[other] { $n } mercenaries
+} to { $space }
+reiters-come-of = Play { $card }: { $n } × { $troop } to { $space }
 answer-stop = Stop here
 answer-role = { $a } changes between land and sea
 answer-ransom = Ransom { $a }
 answer-leave = Leave { $a } a prisoner
 answer-place = { $a } to { $b }
 answer-place-at-sea = { $a } as admiral to { $b }
-answer-influence = Influence on { $a }
-answer-intervene = Intervene for { $a }
-answer-isolate = Leave { $a } alone
+post = { $space }
+post-on-land = { $space }: on land
+post-at-sea = { $space }: at sea
+answer-influence = Influence on { ACC($a) }
+answer-intervene = Intervene for { ACC($a) }
+intervene-against = Intervene for { ACC($target) }: war with { ACC($declarer) }
+answer-isolate = Leave { ACC($a) } alone
 answer-offer = Offer tribute
 answer-accept = Take the tribute
 answer-refuse = Refuse
@@ -84,13 +98,13 @@ answer-discard = Discard { $a }
 answer-lose-card = Lose a random card
 answer-skip-impulse = Skip the next impulse
 answer-lose = { $b ->
-    [0] { $a }
-   *[other] { $a } in { $b }
+    [0] Lose { $a }
+   *[other] Lose { $a } ({ $b })
 }
 answer-riot = Unrest in { $a }
-answer-put = { $a } in { $b }
+answer-put = Place { $a } in { $b }
 answer-strengthen = Strengthen the { $a }
-answer-keep = Keep { $a }
+answer-keep = Keep “{ $a }”
 
 # ---- what happened
 event-begins = The game begins with turn { $turn }; turn { $last } is the last.
@@ -115,9 +129,9 @@ event-retrieved = { NOM($power) } { FORM($power, one: "takes", more: "take") } {
 event-discarded = { NOM($power) } { FORM($power, one: "discards", more: "discard") } { $card }.
 event-hand-shown = The hand that is shown: { $cards }.
 event-selim-waits = { $card } goes to the hand of { ACC($power) }.
-event-leader-arrives = { $leader } enters the service of { ACC($power) }.
-event-ransomed = { NOM($power) } { FORM($power, one: "ransoms", more: "ransom") } { $leader } from { ACC($captor) }.
-event-leader-home = { $leader } goes to { $space }.
+event-leader-arrives = { NOM($leader) } enters the service of { ACC($power) }.
+event-ransomed = { NOM($power) } { FORM($power, one: "ransoms", more: "ransom") } { ACC($leader) } from { ACC($captor) }.
+event-leader-home = { NOM($leader) } goes to { $space }.
 event-passes = { NOM($power) } { FORM($power, one: "passes", more: "pass") }.
 event-skips = { NOM($power) } { FORM($power, one: "loses", more: "lose") } this impulse.
 event-will-skip = { NOM($power) } will lose { FORM($power, one: "its", more: "their") } next impulse.
@@ -126,8 +140,8 @@ event-stops = { NOM($power) } { FORM($power, one: "stops", more: "stop") }, with
    *[other] { $cp } command points
 } unspent.
 event-negated = { $card } is cancelled.
-event-role-sea = { $leader } takes command at sea.
-event-role-land = { $leader } takes command on land.
+event-role-sea = { NOM($leader) } takes command at sea.
+event-role-land = { NOM($leader) } takes command on land.
 event-influence = { NOM($power) } { FORM($power, one: "has", more: "have") } now { $points } influence on { ACC($target) }.
 event-influence-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } { $n } influence on { ACC($target) }.
 event-status-roll = { $target }: { NOM($power) } { FORM($power, one: "rolls", more: "roll") } { $die }, in all { $total }.
@@ -155,12 +169,12 @@ event-deserted = { $n } × { $troop } desert in { $space }.
 event-unrest = Unrest in { $space }.
 event-janissaries-roll = The Janissaries rise: { $die }.
 event-moriscos-rise = The { $troop } take up arms in { $space }.
-event-slaves-roll = The galley slaves of { ACC($power) } revolt ({ $place }): { $dice } – { $hits ->
+event-slaves-roll = The galley slaves of { ACC($power) } revolt { AT($place) }: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-knights-raid = The Knights of St. John raid the { $zone }.
-event-dragut-dies = { $leader } is dead.
+event-knights-raid = The Knights of St. John raid { AT($zone) }.
+event-dragut-dies = { NOM($leader) } is dead.
 event-storms = { NOM($power) } { FORM($power, one: "plays", more: "play") } Storms: nothing moves any more in this impulse.
 event-more-dice = { NOM($power) } { FORM($power, one: "gets", more: "get") } { $n ->
     [one] one more die
@@ -177,7 +191,7 @@ event-galleasses = Galleasses for { ACC($power) }: { $dice } – { $hits ->
 event-wins-military = { NOM($power) } { FORM($power, one: "holds", more: "hold") } all the keys { FORM($power, one: "it needs", more: "they need") } and { FORM($power, one: "wins", more: "win") } at once.
 event-wins-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
 event-wins-held = { NOM($power) } { FORM($power, one: "has", more: "have") } held out and { FORM($power, one: "wins", more: "win") }.
-event-ship-lost = Lost: { $ship } ({ $place }).
+event-ship-lost = Lost { AT($place) }: { $ship }.
 
 # ---- why not
 why-mandatory-no-cp = { $card } is mandatory: it must be played for its text, and then gives 2 command points.
@@ -191,6 +205,6 @@ why-pass-too-many = You may pass only with { $most } { FORM($most, one: "card", 
 why-closed = { $space } may not be entered in this scenario.
 
 # ---- events that another power carries out
-prompt-name-target = { $card } is played, and you carry it out: whom or what does it concern?
+prompt-name-target = “{ $card }” is played, and you carry it out: what is its target?
 answer-name = { $a }
-event-event-names = { NOM($power) } { FORM($power, one: "names", more: "name") } { $targets }.
+event-event-names = { NOM($power) } { FORM($power, one: "names", more: "name") } { ACC($targets) }.

@@ -2,7 +2,7 @@
 
 # ---- treasures
 prompt-treasure = Do you extend your impulse with a treasure?
-answer-treasure = Spend: { $a }
+answer-treasure = Spend a { $a }
 answer-bonus = { $a }
 event-spanish-row = The treasures in Spain’s row: { $treasures }.
 event-treasures-are = Your treasures: { $treasures }.
@@ -28,19 +28,19 @@ item-loan-leader = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b
 item-cards = { $c ->
     [one] a random card
    *[other] { $c } random cards
-} from { $a } to { $b }
+} from { ACC($a) } to { ACC($b) }
 item-treasures = { $c ->
     [one] a random treasure
    *[other] { $c } random treasures
-} from { $a } to { $b }
+} from { ACC($a) } to { ACC($b) }
 item-mercenaries = { $c ->
     [one] one mercenary
    *[other] { $c } mercenaries
-} from { $a } to { $b }
+} from { ACC($a) } to { ACC($b) }
 item-cede = { NOM($a) } { FORM($a, one: "cedes", more: "cede") } { $c } to { ACC($b) }
 item-return = { NOM($a) } { FORM($a, one: "sets", more: "set") } { $c } free
-item-match = marriage of { $c } and { $d }
-item-match-empire = marriage of { $b } and { $c }, for a point of influence on the Empire
+item-match = marriage of { ACC($c) } and { ACC($d) }
+item-match-empire = marriage of { ACC($b) } and { ACC($c) }, for a point of influence on the Empire
 item-break-match = { NOM($a) } { FORM($a, one: "breaks", more: "break") } the match of Philip II and Elisabeth de Valois
 answer-add-peace = Peace with { ACC($b) }
 answer-add-alliance = Alliance with { ACC($b) }
@@ -66,8 +66,8 @@ answer-add-break-match = Break the match of Philip II and Elisabeth de Valois
 event-allied = { NOM($power) } and { NOM($target) } are allies for this turn.
 event-dismissed = { NOM($power) } { FORM($power, one: "dismisses", more: "dismiss") } { $troop } in { $space }.
 event-ceded = { NOM($power) } { FORM($power, one: "cedes", more: "cede") } { $space } to { ACC($target) }.
-event-set-free = { NOM($power) } { FORM($power, one: "sets", more: "set") } { $leader } free.
-prompt-dismiss-mercenaries = Where do you dismiss mercenaries? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to go)
+event-set-free = { NOM($power) } { FORM($power, one: "sets", more: "set") } { ACC($leader) } free.
+prompt-dismiss-mercenaries = Where do the mercenaries you give away come from? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to go)
 answer-dismiss = { $a } from { $b }
 answer-hire-out = Mercenaries for hire
 prompt-place-mercenaries = To which capital do the mercenaries come? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to place)
@@ -85,23 +85,23 @@ why-loan-with-alliance = Ships are lent only together with a new alliance of { A
 why-never-lent = { $ship }: corsairs and the Armada are never lent.
 why-no-ships-to-lend = { NOM($power) } { FORM($power, one: "has", more: "have") } not so many ships of this kind in { $place } that could be lent.
 why-no-way-to-borrower = From { $place } no way over sea zones alone leads to a port of { ACC($power) }.
-why-leader-needs-lent-ships = { $leader } can only go along with ships that are lent from his port.
-prompt-loan-port = Into which of the nearest ports comes what you borrow: { $piece }?
-answer-harbour = { $a }
+why-leader-needs-lent-ships = { NOM($leader) } can only go along with ships that are lent from his port.
+prompt-loan-port = You borrow { $piece }. To which of the nearest ports?
+answer-harbour = To { $a }
 event-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { $number } × { $ship }; they sail to { $place }.
-event-leader-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { FORM($power, one: "its", more: "their") } naval leader: { $leader } goes to { $place }.
+event-leader-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { FORM($power, one: "its", more: "their") } naval leader: { NOM($leader) } goes to { $place }.
 why-gift-too-large = In one turn at most { $most } of these may go from one power to the other.
 why-no-mercenaries-for = { NOM($power) } { FORM($power, one: "takes", more: "take") } no part in the trade with mercenaries.
 why-not-so-many = { NOM($power) } { FORM($power, one: "does", more: "do") } not have so many.
 why-no-room-for-mercenaries = { NOM($power) } { FORM($power, one: "has", more: "have") } no capital for them, or not enough counters.
 why-cannot-cede = { $space } can’t be ceded so: spaces go back to their home power, or change hands between France or Spain and the Protestants in France and the Netherlands.
-why-not-captive = { $leader } is not held by that power.
-why-noble-not-there = { $noble } can’t be married now.
-why-noble-promised = { $noble } is betrothed already.
-why-noble-captive = { $noble } is a captive.
+why-not-captive = { NOM($leader) } is not held by that power.
+why-noble-not-there = { NOM($noble) } can’t be married now.
+why-noble-promised = { NOM($noble) } is betrothed already.
+why-noble-captive = { NOM($noble) } is a captive.
 why-no-couple = A man and a woman are needed.
 why-one-family = They are of one family.
-why-no-french-spouse = { $noble } may not marry that French noble.
+why-no-french-spouse = { NOM($noble) } may not marry that French noble.
 why-empire-decides = The Empire has a player, who decides about its nobles.
 why-no-influence-on = It costs a point of influence on { ACC($power) } that can be spent.
 why-no-match-to-break = There is no such match that you could break.
@@ -112,17 +112,18 @@ prompt-declare = { $power }: on whom do you declare war? ({ $cp ->
    *[other] { $cp } command points
 } so far)
 answer-declare = Declare war on { ACC($a) }
-event-declares = { NOM($power) } { FORM($power, one: "declares", more: "declare") } war on { $targets } for { $cp ->
+event-declares = { NOM($power) } { FORM($power, one: "declares", more: "declare") } war on { ACC($targets) } for { $cp ->
     [one] one command point
    *[other] { $cp } command points
 }.
-prompt-pay-war = What do you pay the war with? ({ $cp ->
+prompt-pay-war = What do you pay the war on { ACC($targets) } with? ({ $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 } left to pay)
 answer-pay = { $a }
-prompt-which-war-first = Whose fate is decided first?
+prompt-which-war-first = Several new wars: against whom does the first one begin?
 answer-first = { $a }
+war-first = First against { ACC($power) }
 why-no-war-possible = { NOM($power) } can’t declare war on { ACC($target) }.
 why-at-war-already = { NOM($power) } and { NOM($target) } are at war already.
 why-has-an-ally = { NOM($target) } { FORM($target, one: "is", more: "are") } an ally of { ACC($power) }: declare war on that power.
@@ -133,7 +134,7 @@ why-war-too-dear = That war costs { $cp } { FORM($cp, one: "command point", more
 why-cannot-pay = { $item } can’t pay for a war.
 
 # ---- minor powers
-prompt-war-for-minor = { NOM($target) } { FORM($target, one: "is", more: "are") } now an ally of { ACC($power) }. Do you declare war on { ACC($power) }, or leave the land?
+prompt-war-for-minor = { NOM($target) } { FORM($target, one: "is", more: "are") } now an ally of { ACC($power) }. Do you declare war on { ACC($power) } at no cost, or do your units leave?
 answer-withdraw-from = Leave { $a }
 prompt-war-for-dublin = Ireland has risen. Do you declare war on { ACC($target) }, which holds Dublin?
 answer-keep-peace = No war
@@ -147,18 +148,18 @@ event-ireland-rises = Ireland rises for { ACC($power) }: { $n ->
 event-major-activated = { NOM($target) } { FORM($target, one: "is", more: "are") } now led by { ACC($power) } (baseline: { $vp } { FORM($vp, one: "victory point", more: "victory points") }).
 event-major-deactivated = { NOM($target) } { FORM($target, one: "is", more: "are") } no longer led by { ACC($power) }.
 prompt-join-war = { NOM($power) } { FORM($power, one: "has", more: "have") } come over to you. Do you join { FORM($power, one: "its", more: "their") } war against { ACC($target) }?
-answer-join-war = War on { ACC($a) }
-prompt-free-war = On which power does { $power } declare war, at no cost?
+answer-join-war = Join the war against { ACC($a) }
+prompt-free-war = On which power { FORM($power, one: "does", more: "do") } { NOM($power) } declare war, at no cost?
 
 # ---- marriages
-event-promised = { $man } and { $woman } are betrothed.
+event-promised = { NOM($man) } and { NOM($woman) } are betrothed.
 event-match-broken = { NOM($power) } { FORM($power, one: "breaks", more: "break") } the match of Philip II and Elisabeth de Valois.
 event-match-lost = The match is off: { NOM($power) } { FORM($power, one: "is", more: "are") } dealt one card less in turn 2.
-event-wedding = { $man } and { $woman } marry: { $dice }.
+event-wedding = { NOM($man) } and { NOM($woman) } marry: { $dice }.
 event-wedding-reroll = The die is rolled again: { $die }.
 event-marriage-husband-murdered = Total { $n }: { $man } is murdered.
 event-marriage-unhappy = Total { $n }: an unhappy match, a card less for both.
-event-marriage-back-to-pool-no-bonus = Total { $n }: the marriage of { $man } and { $woman } is annulled at the last minute.
+event-marriage-back-to-pool-no-bonus = Total { $n }: the marriage of { ACC($man) } and { ACC($woman) } is annulled at the last minute.
 event-marriage-no-effect = Total { $n }: a marriage like many.
 event-marriage-wife-dies-in-childbirth = Total { $n }: { $woman } dies in childbirth.
 event-marriage-card = Total { $n }: a card more for both.
@@ -170,7 +171,7 @@ event-dowry = The marriage brings { ACC($power) } { $n ->
    *[other] { $n } cards more
 } in the next deal.
 event-virgin-queen = The Virgin Queen: one victory point for { ACC($power) }.
-event-too-old = { $noble } will not marry any more.
+event-too-old = { NOM($noble) } will not marry any more.
 prompt-marriage-reroll = { $noble }: roll the { $die } again? (Total now: { $total })
 answer-roll-again = Roll again
 answer-keep-dice = Keep the dice
@@ -201,12 +202,13 @@ noun-mode-look = look at a hand
 noun-mode-status = decide a status
 event-portugal-enters = King Sebastian is dead: { NOM($power) } { FORM($power, one: "comes", more: "come") } into play.
 event-event-points = { NOM($power) } { FORM($power, one: "gains", more: "gain") } { $vp ->
+    [0] no victory point
     [one] one victory point
    *[other] { $vp } victory points
 } by the event.
 prompt-bankruptcy = The Crown is bankrupt: what do you give up?
-answer-give-up = { $a }
-answer-dismiss-half = Half of the mercenaries
+answer-give-up = Give up: { $a }
+answer-dismiss-half = Dismiss half of the mercenaries
 why-not-yours-to-give = You don’t hold that.
 event-festivities = Wedding festivities for { $man }.
 event-edict = An edict of { ACC($power) }: no rebellion in France this turn.
@@ -214,26 +216,31 @@ prompt-intercession = { NOM($power) } { FORM($power, one: "mediates", more: "med
 answer-agree = Agree
 event-agrees = { NOM($power) } { FORM($power, one: "agrees", more: "agree") }.
 event-refuses = { NOM($power) } { FORM($power, one: "refuses", more: "refuse") }.
-prompt-wrath = { NOM($target) } { FORM($target, one: "has", more: "have") } refused: what does the Empire do?
+prompt-wrath = { NOM($target) } { FORM($target, one: "has", more: "have") } refused the intercession: what does the Empire do?
 answer-stir-unrest = Stir up unrest in the lands of { ACC($a) }
-answer-forgive = Nothing
-event-jilted = Elizabeth jilts { $noble }.
+answer-forgive = Do nothing
+stir-unrest-in = Stir up unrest in { $n ->
+    [one] a space
+   *[other] up to { $n } spaces
+} of { ACC($power) }
+louise-marries = Play { $card }: bride for { ACC($noble) }
+event-jilted = Elizabeth jilts { ACC($noble) }.
 event-jilted-roll = { NOM($power) } { FORM($power, one: "rolls", more: "roll") } for { FORM($power, one: "its", more: "their") } jilted suitor: { $die }.
 event-flooding = { NOM($power) } { FORM($power, one: "opens", more: "open") } the dikes around { $space }.
 event-flooding-stopped = The engineers of { ACC($power) } stop the water.
 event-status-help = { NOM($power) } { FORM($power, one: "adds", more: "add") } { $n } to { FORM($power, one: "its", more: "their") } roll.
-prompt-louise = { NOM($power) } { FORM($power, one: "offers", more: "offer") } Louise of Lorraine as a bride for { $noble }. Do you agree?
+prompt-louise = { NOM($power) } { FORM($power, one: "offers", more: "offer") } Louise of Lorraine as a bride for { ACC($noble) }. Do you agree?
 answer-show-hand = Show { ACC($a) } all that you hold
 why-hand-too-small = There is nothing more to show than a single card or treasure, and only other players are shown something.
-prompt-tour-at-once = { $card } is in your hand: do you play it at once, in this impulse?
+prompt-tour-at-once = “{ $card }” is in your hand: do you play it at once, in this impulse?
 why-only-this-card = Only { $card } can be played now, or kept.
 prompt-edinburgh-influence = There is no peace. Do you take { $points } { FORM($points, one: "point", more: "points") } of influence on Scotland?
 why-only-scotland = The card gives influence on Scotland, and nothing else.
-prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $card } for your troops. Do you accept?
+prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "wants", more: "want") } to play “{ $card }” for your troops. Do you agree?
 prompt-soccorso-whose = Whose regulars go into { $space }?
 answer-relief-by = Those of { ACC($a) }
 prompt-soccorso = Which regulars go into { $space }? ({ $left } { FORM($left, one: "unit", more: "units") } at most)
-answer-relieve = { $a }
+answer-relieve = Send one unit of { $a }
 prompt-mass-turns = Which space beside Paris turns Catholic next?
 answer-turn = { $a }
 prompt-navigation-order = Which expedition rolls next?
@@ -241,7 +248,7 @@ prompt-hours-over = The turn is over. Are the hours that you agreed on over, too
 answer-stop-here = Yes: the game ends now
 answer-play-on = No: another turn
 event-ranking = The order at the end: { $powers }.
-option-by_the_clock = By the clock
+option-by_the_clock = Agreed hours
 option-by_the_clock-about = Have you agreed on a number of hours? Then you are asked after each turn, from the fourth on, whether they are over; if most say so, the game ends.
 option-by_the_clock-true = yes
 option-by_the_clock-false = no

@@ -11,10 +11,10 @@ prompt-road-raise = What do you raise in Milan? ({ $cp ->
    *[other] { $cp } command points
 } left)
 prompt-road-march = Where does the Spanish Road lead?
-prompt-foreign-units = Who goes to the foreign war? ({ $units } of at most { $most } { FORM($most, one: "unit", more: "units") })
-prompt-foreign-leader = Who leads in the foreign war?
+prompt-foreign-units = { $card }: who goes there? ({ $units } of at most { $most } { FORM($most, one: "unit", more: "units") })
+prompt-foreign-leader = { $card }: who leads there?
 prompt-foreign-army = { $card }: how strong is the foreign army? Against five the winner gets a point.
-prompt-foreign-losses = The foreign war: whom do you lose? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
+prompt-foreign-losses = { $card }: whom do you lose there? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
 prompt-foreign-return = The foreign war is over. Where does the army return to?
 prompt-lords = Where do the Scottish regulars rise?
 prompt-long-war = The Long Turkish War: do you place a regular in your capital?
@@ -24,9 +24,9 @@ prompt-ghent-calms = Where do the people calm down? ({ $left } { FORM($left, one
 prompt-nonsuch = Which port sends English troops to the Netherlands, and where to?
 prompt-verlatinghe-offer = The Netherlands look for a new ruler. How many units do you offer?
 prompt-verlatinghe = Whose offer do the Netherlands accept?
-prompt-guests-space = Where do the allied troops come?
+prompt-guests-space = Where do the allied troops arrive?
 prompt-guests-units = Who goes to the Netherlands? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
-prompt-arras = Which space does the Union of Arras win? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
+prompt-arras = Which space does the Union of Arras bring back? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
 prompt-arras-walloons = Where do Walloons rise? ({ $left } { FORM($left, one: "unit", more: "units") } at most)
 prompt-arras-leaves = From where does a Spanish regular leave? ({ $left } { FORM($left, one: "regular", more: "regulars") } to go)
 prompt-mass = Which space opens its gates to King Henry? (Paris, and { $left } other { FORM($left, one: "space", more: "spaces") } at most)
@@ -34,7 +34,7 @@ prompt-barricades = Does the Duke of Guise come to Paris?
 
 answer-send = { $c ->
     [0] { $a }
-   *[other] { $c } × { $a }: { $b }
+   *[other] { $c } × { $a } from { $b }
 }
 answer-army = { $a } { FORM($a, one: "unit", more: "units") }
 answer-foreign-war = Fight in the foreign war: { $a }
@@ -43,12 +43,16 @@ answer-bid = { $b ->
     [0] { $a }
    *[other] { $a }, { $b }
 }
-answer-guests = { $a } { FORM($a, one: "unit", more: "units") }, with { $b }
-answer-accept-from = { $a }: { $b } { FORM($b, one: "unit", more: "units") }{ $c ->
+bid-card = Bid { $card } ({ $cp } CP)
+road-leader-comes = Send { ACC($leader) } to Milan
+foreign-leader-goes = { NOM($leader) } leads the army
+guests-alone = Offer { $n } { FORM($n, one: "unit", more: "units") } without a leader
+answer-guests = Offer { $a } { FORM($a, one: "unit", more: "units") } with { ACC($b) }
+answer-accept-from = Accept { ACC($a) }: { $b } { FORM($b, one: "unit", more: "units") }{ $c ->
     [0] {""}
    *[other] , { $c }
 }
-answer-host = { $a }
+answer-host = To { $a }
 answer-win = { $b ->
     [0] { $a }
    *[other] { $a }: { $b }
@@ -69,14 +73,14 @@ event-mary-captured = Mary Stuart flees to England and is captured.
 event-bid = { NOM($power) } { FORM($power, one: "bids", more: "bid") } { $card } ({ $cp }).
 event-elected = { NOM($power) } { FORM($power, one: "wins", more: "win") } the election: { $vp } { FORM($vp, one: "point", more: "points") }.
 event-offers-troops = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $n } { FORM($n, one: "unit", more: "units") }.
-event-offers-troops-led = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $n } { FORM($n, one: "unit", more: "units") } under { $leader }.
+event-offers-troops-led = { NOM($power) } { FORM($power, one: "offers", more: "offer") } { $n } { FORM($n, one: "unit", more: "units") } under { ACC($leader) }.
 event-guests-arrive = Troops of { ACC($power) } come to { $space }.
-event-henry-converts = { $leader } hears a mass: Paris is worth it.
+event-henry-converts = { NOM($leader) } hears a mass: Paris is worth it.
 event-barricades = Barricades in Paris: { $spanish } against { $french }.
 event-soccorso = Help comes over the sea to { $space }: { $n } × { $troop }.
 
 why-no-foreign-war = You can’t do anything in a foreign war now.
 
-prompt-league = The Catholic League turns to Spain. Which space follows Reims? ({ $left } { FORM($left, one: "space", more: "spaces") } to go)
+prompt-league = The Catholic League turns to Spain. Which space goes over to it after Reims? ({ $left } { FORM($left, one: "space", more: "spaces") } to go)
 event-league-roll = Will there be a Catholic League? { $n } Protestant { FORM($n, one: "space", more: "spaces") } and the die, { $die }.
 event-league-formed = The Catholic League is formed: { NOM($power) } { FORM($power, one: "comes", more: "come") } to its aid.

@@ -5,19 +5,16 @@
 prompt-cancel-unrest = { $markers ->
     [one] A one was rolled: there will be unrest.
    *[other] { $markers } ones were rolled: there will be unrest in as many spaces.
-} Do you count a six as a five to prevent it? (Sixes: { $sixes })
-prompt-convert-six = { $area }: which space does a six convert now? (Sixes: { $sixes }, fours and fives: { $minor })
-prompt-convert-rest = { $area }: which space do you convert? (Fours and fives: { $minor }, kept sixes: { $sixes })
+} Do you count a six as a five to prevent it? (Sixes:{ "\u00A0" }{ $sixes })
+prompt-convert-six = { $area }: which space does a six convert now? (Sixes:{ "\u00A0" }{ $sixes }, fours and fives:{ "\u00A0" }{ $minor })
+prompt-convert-rest = { $area }: which space do you convert? (Fours and fives:{ "\u00A0" }{ $minor }, kept sixes:{ "\u00A0" }{ $sixes })
 prompt-conversion-unrest = Where does unrest break out? ({ $markers ->
     [one] one marker
    *[other] { $markers } markers
 })
-prompt-rebel-target = Where do your people rebel? (You have { $cp ->
-    [one] one command point
-   *[other] { $cp } command points
-}.)
-prompt-rebel-level = How many command points go into the rebellion of { $space }? Each brings a die and a neighbour that may rise, too; two bring a regular.
-prompt-rebel-free = Your people may rebel, as with { $cp } { FORM($cp, one: "command point", more: "command points") } free of charge. Where?
+prompt-rebel-target = Where do your people rebel? ({ $cp } { FORM($cp, one: "command point", more: "command points") }, { $paid } of them already paid)
+prompt-rebel-level = How many command points for the rebellion of { $space }? (Each: a die, a neighbour; two: a regular; { $paid } of them are already paid.)
+prompt-rebel-free = Your people may rebel free of charge, as if for { $cp } { FORM($cp, one: "command point", more: "command points") }. Where?
 prompt-rebellion-losses = The rebels strike: what do you lose? ({ $left ->
     [one] one hit
    *[other] { $left } hits
@@ -28,8 +25,8 @@ prompt-rebellion-capital = Where is the capital founded?
 prompt-tour-calms = Where does the Grand Tour calm the people? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
 prompt-tour-influences = On whom does the Grand Tour give you a point of influence?
 prompt-name-riots = Where will there be unrest? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
-prompt-emden = Which space does the synod win? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
-prompt-agents-move = Which Jesuit goes elsewhere?
+prompt-emden = Synod of Emden: which space turns Protestant? ({ $left } { FORM($left, one: "space", more: "spaces") } at most)
+prompt-agents-move = Does a Jesuit go elsewhere?
 prompt-agent-goes = Where does the Jesuit go from { $space }?
 prompt-agent-comes = Where does a Jesuit land?
 
@@ -37,18 +34,18 @@ answer-preach = Preach: { $a }
 answer-suppress = Suppress heresy: { $a }
 answer-reduce-six = Count a six as a five: no unrest
 answer-take-unrest = Accept the unrest
-answer-convert = { $a }
+answer-convert = Convert { $a }
 answer-keep-sixes = Keep the sixes: they come last, past units and Jesuits
 answer-rebel = { $a ->
     [0] Rebellion
    *[other] { $a }
 }
 answer-level = { $a ->
-    [one] 1 command point
-   *[other] { $a } command points
+    [one] 1 die
+   *[other] { $a } dice
 }
-answer-move-jesuit = { $a }
-answer-send-jesuit = { $a }
+answer-move-jesuit = Move the Jesuit from { $a }
+answer-send-jesuit = Jesuit to { $a }
 answer-found = { $a }
 
 event-conversion-protestant = { NOM($power) } { FORM($power, one: "has", more: "have") } Protestants preach: { $area } ({ $dice }).

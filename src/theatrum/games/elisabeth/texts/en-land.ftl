@@ -1,9 +1,9 @@
 # War on land: marches, interceptions, battles, sieges, control.
 
 prompt-march-form = Who marches from { $origin } to { $goal }? ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
-prompt-march-stuck = Your force of { $units } is too small to besiege { $space } ({ $inside } inside). March on, or go back to { $origin }?{ $lost ->
-    [0] {""}
-   *[other] {" "}There is no way back: whoever does not march on is lost.
+prompt-march-stuck = Your force of { $units } { FORM($units, one: "unit", more: "units") } is too small to besiege { $space } ({ $inside } inside). { $lost ->
+    [0] March on, or go back to { $origin }?
+   *[other] March on? There is no way back to { $origin }: whoever stays is lost.
 }
 prompt-intercept = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal } ({ $units ->
     [one] one unit
@@ -13,7 +13,7 @@ prompt-intercept-form = Who tries to intercept, from { $space } into { $goal }? 
 prompt-avoid = { NOM($power) } { FORM($power, one: "enters", more: "enter") } { $space } with { $units ->
     [one] one unit
    *[other] { $units } units
-}. Do you try to avoid battle? You need 9 on two dice.
+}. Do you slip away? (9 or more on two dice)
 prompt-avoid-group = Who slips away from { $space } to { $goal }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
 prompt-withdraw = { NOM($power) } { FORM($power, one: "stands", more: "stand") } before { $space } with { $units ->
     [one] one unit
@@ -33,8 +33,8 @@ prompt-go-inside = You have lost the battle. Who withdraws into { $space }? The 
 prompt-retreat = Where do your beaten units retreat from { $space }?
 prompt-siege-retreat = The siege of { $space } is lifted. Where do your units retreat?
 prompt-assault-form = Who storms { $space }? { $inside ->
-    [0] Nobody is inside.
-   *[other] Inside: { $inside }.
+    [0] No garrison.
+   *[other] Garrison: { $inside }.
 } ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-displace = { $space }: where do your { $units ->
     [0] leaders
@@ -52,16 +52,18 @@ answer-assault = { $b ->
     [0] Assault { $a }
    *[other] Assault { $a } with { $b }
 }
-answer-intercept = Intercept from { $a }
-answer-avoid = Avoid battle: to { $a }
+answer-intercept = Intercept { FROM($a) }
+answer-avoid = Slip away { TO($a) }
 answer-withdraw = Withdraw into the fortification
 answer-stand = Give battle
 answer-onward = March on to { $a }
-answer-go-back = Go back
+answer-go-back = Do not march on
+stuck-back = Go back to { $origin }
+stuck-lost = Stay: the force is lost
 answer-lose-inside = { $a } of the garrison
-answer-retreat = Retreat to { $a }
-answer-displace = Go to { $a }
-answer-flee = Put to sea: { $a }
+answer-retreat = Retreat { TO($a) }
+answer-displace = Go { TO($a) }
+answer-flee = Sail { TO($a) }
 
 event-marched = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal } with { $units ->
     [0] leaders only
@@ -103,8 +105,8 @@ event-force-lost = { NOM($power) } { FORM($power, one: "has", more: "have") } no
     [one] one unit is
    *[other] { $units } units are
 } lost.
-event-leader-captured = { $leader } is taken prisoner by { ACC($power) }.
-event-leader-escaped = { $leader } gets away and returns next turn.
+event-leader-captured = { NOM($leader) } is taken prisoner by { ACC($power) }.
+event-leader-escaped = { NOM($leader) } gets away and returns next turn.
 event-siege-laid = { NOM($power) } { FORM($power, one: "lays", more: "lay") } siege to { $space }.
 event-siege-lifted = { NOM($power) } { FORM($power, one: "lifts", more: "lift") } the siege of { $space }.
 event-assault = { NOM($power) } { FORM($power, one: "assaults", more: "assault") } { $space } with { $units ->
@@ -125,8 +127,8 @@ event-displaced = { NOM($power) } { FORM($power, one: "is", more: "are") } displ
     [one] {" "}with one unit
    *[other] {" "}with { $units } units
 }.
-event-ships-lost = Lost in { $space }: { $number } × { $ship }.
-event-ships-displaced = { $number } × { $ship } go from { $space } to { $goal }.
+event-ships-lost = Lost { AT($space) }: { $number } × { $ship }.
+event-ships-displaced = { $number } × { $ship } go { FROM($space) } to { $goal }.
 
 why-storms = Storms: nothing moves any more in this impulse.
 why-no-war-no-entry = You are neither at war nor allied with { ACC($power) }, who holds { $space }.

@@ -3,7 +3,7 @@
 window-window-w15 = After a navigation roll, or when an expedition has arrived
 prompt-window-w15 = { $captain } is at sea. Do you play a card?
 prompt-outfit-captain = Which captain leads the expedition?
-prompt-outfit-zone = { $captain }: from where does the voyage begin?
+prompt-outfit-zone = { $captain }: where does the voyage begin?
 prompt-outfit-colony = { $captain }: do colonists come along? ({ $cp ->
     [0] free
     [one] one command point
@@ -17,57 +17,64 @@ prompt-plunder-award = { $captain } has plundered: what does he get? ({ $hits ->
 } left)
 prompt-set-aside = Behind the walls of a fortress one treasure is safe: which one?
 prompt-return-home = Does { $captain } sail home with his loot?
-prompt-winter-captain = Where does { $captain } winter?
+prompt-winter-captain = Where does { $captain } spend the winter?
 prompt-fleet-loads = What does the treasure fleet carry? ({ $left } { FORM($left, one: "treasure", more: "treasures") } to load)
-prompt-fleet-reroll = Your spy knows when the fleet sails. It is expected here: { $zone }. Roll again?
+prompt-fleet-reroll = Your spy knows when the fleet sails. It is expected { AT($zone) }. Roll again?
 prompt-fleet-order = Several of your expeditions have found the treasure fleet. Which one is first?
-prompt-fleet-attack = The treasure fleet is in sight of { $captain }, escorted by { $escorts ->
-    [0] nobody
-    [one] one galleon
-   *[other] { $escorts } galleons
+prompt-fleet-attack = The treasure fleet is in sight of { $captain }, { $escorts ->
+    [0] without an escort
+    [one] escorted by one galleon
+   *[other] escorted by { $escorts } galleons
 }. Attack?
 prompt-fleet-award = { $captain } has broken into the fleet: what do you take? ({ $hits ->
     [one] one hit
    *[other] { $hits } hits
 } left)
 prompt-menendez = Where does Menéndez build a fortress?
-prompt-escorts = Escort of the treasure fleet: { $escorts } of two galleons. Do any join or leave it?
+prompt-escorts = Escort of the treasure fleet: { $escorts } of 2 galleons. Do any join or leave it?
 prompt-captain-leads = Does a captain serve at sea in Europe this turn?
 
 answer-outfit = Outfit an expedition
 answer-captain = { $a }
-answer-launch = { $a }
+answer-launch = { AT($a) }
 answer-colonists = With colonists
 answer-without = Without colonists
-answer-steer = { $a } sails on: { $b }
-answer-patrol = Move the patrol: { $a } → { $b }
-answer-throw-away = { $a }
+answer-steer = { $a } sails on { TO($b) }
+answer-patrol = Move the patrol { FROM($a) } { TO($b) }
+answer-throw-away = { $a } overboard
 answer-settle = Found a colony: { $a }
 answer-sail-on = Not here
 answer-plunder = { $a } plunders { ACC($b) }
-answer-sink-patrol = Sink a patrol
-answer-give-treasure = A treasure
+answer-sink-patrol = Lose a patrol
+answer-give-treasure = Grant a treasure
 answer-give-armada = Let the Armada lose a level
-answer-repair = Repair his ships
-answer-set-aside = { $a }
+answer-repair = Let him repair his ships
+answer-set-aside = Keep a { $a } safe
+# ---- treasures that are worth the same: no. 1 of 2 alike
+set-aside-alike = Keep a { $treasure } safe, no. { $n } of { $of } alike
+load-alike = Load a { $treasure }, no. { $n } of { $of } alike
+give-up-alike = Give up: { $treasure }, no. { $n } of { $of } alike
+treasure-alike = Spend a { $treasure }, no. { $n } of { $of } alike
+throw-away-alike = { $treasure } overboard, no. { $n } of { $of } alike
+pay-alike = { $treasure }, no. { $n } of { $of } alike
 answer-none = None of them
 answer-go-home = Sail home
-answer-winter-in = In the colony: { $a }
-answer-load = { $a }
+answer-winter-in = Winter in the colony: { $a }
+answer-load = Load a { $a }
 answer-reroll = Roll again
 answer-attack = Attack
 answer-let-pass = Let it pass
 answer-take-treasure = Take a treasure
 answer-take-vp = Take a victory point
 answer-sink-escort = Sink an escort
-answer-fortify = { $a }
+answer-fortify = Fortify { $a }
 answer-escort-join = A galleon from { $a } joins
 answer-escort-leave = A galleon leaves for { $a }
-answer-lead = { $a }: { $b }
+answer-lead = { $a } serves in { $b }
 
-event-outfits = { $captain } sails for { ACC($power) }: { $zone }.
-event-steers = { $captain } sets course: { $zone }.
-event-patrol-moves = A Spanish patrol goes from { $zone } to { $goal }.
+event-outfits = { $captain } sails for { ACC($power) } { TO($zone) }.
+event-steers = { $captain } sails { TO($zone) }.
+event-patrol-moves = A Spanish patrol goes { FROM($zone) } { TO($goal) }.
 event-navigation-eliminated = { $captain } is lost at sea (rolled { $roll }, with modifiers { $total }).
 event-navigation-damaged = Heavy seas damage the ships of { $captain } (rolled { $roll }, with modifiers { $total }).
 event-navigation-no-effect = { $captain } masters the passage (rolled { $roll }, with modifiers { $total }).
@@ -87,14 +94,14 @@ event-around-the-world = { $captain } has sailed around the world for { ACC($pow
    *[other] { $vp } points
 }.
 event-colony-founded = { NOM($power) } { FORM($power, one: "founds", more: "found") } a colony: { $settlement }.
-event-colony-roll = The colony { $settlement }: { $total }.
+event-colony-roll = A roll for the colony { $settlement }: { $total } in all.
 event-colony-lost = The colony { $settlement } is abandoned.
 event-virginia-dare = Virginia Dare is born in a colony of { ACC($power) }.
 event-captain-winters = { $captain } winters in the colony: { $settlement }.
-event-plunder = { $captain } plunders { $target }: { $zone }.
-event-patrol-sunk = A Spanish patrol is sunk: { $zone }.
+event-plunder = { $captain } plunders { ACC($target) } { AT($zone) }.
+event-patrol-sunk = A Spanish patrol is sunk { AT($zone) }.
 event-treasure-captured = { $captain } captures a treasure for { ACC($power) }.
-event-treasure-captured-is = It is { $treasure }.
+event-treasure-captured-is = It is a { $treasure }.
 event-fleet-sails = The treasure fleet of { ACC($power) } sails with { $n ->
     [one] one treasure
    *[other] { $n } treasures
@@ -103,7 +110,7 @@ event-fleet-sails = The treasure fleet of { ACC($power) } sails with { $n ->
     [one] one escort
    *[other] { $escorts } escorts
 }.
-event-fleet-zone = The fleet can be attacked here: { $zone } ({ $die }).
+event-fleet-zone = The fleet can be attacked { AT($zone) } (rolled { $die }).
 event-fleet-dice = { $captain } against the fleet: { $dice } ({ $hits }) against { $defence } ({ $parried }).
 event-escort-sunk = An escort of the treasure fleet is sunk.
 event-steady-hand = An experienced captain: the ships come through unharmed.
@@ -122,9 +129,9 @@ event-slave-trade = { NOM($power) } { FORM($power, one: "trades", more: "trade")
 } for { $captain }.
 event-escort-joined = A galleon joins the escort of the treasure fleet: { $space }.
 event-escort-left = A galleon leaves the escort of the treasure fleet: { $space }.
-event-captain-serves = { $leader } serves at sea in Europe: { $space }.
+event-captain-serves = { NOM($leader) } serves at sea in Europe: { $space }.
 event-beggars = The Sea Beggars take { $space }.
-event-dunkirkers = Privateers of Dunkirk put to sea against { ACC($target) }: { $zone }.
+event-dunkirkers = Privateers of Dunkirk put to sea against { ACC($target) } { AT($zone) }.
 
 why-no-such-captain = { $captain } can’t sail now.
 why-no-captain = No captain of yours is free.
@@ -139,18 +146,18 @@ prompt-armada-trim = The Armada has become too small: who is lost? ({ $left ->
 })
 prompt-armada-board = { $space }: who goes aboard the Armada? ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
 prompt-armada-ashore = { $space }: who leaves the Armada? ({ $chosen } of at most { $most } { FORM($most, one: "unit", more: "units") })
-prompt-race-built = Which galleon is rebuilt? ({ $left } { FORM($left, one: "galleon", more: "galleons") } at most)
+prompt-race-built = Which galleon becomes race-built? ({ $left } { FORM($left, one: "galleon", more: "galleons") } at most)
 answer-fortress = Build a fortress
-answer-new-patrol = A patrol: { $a }
+answer-new-patrol = A patrol { AT($a) }
 answer-upgrade = Strengthen the Armada
 answer-board = Go aboard the Armada
 answer-ashore = Leave the Armada
 answer-raise-aboard = On the Armada: { $a }
 answer-to-armada = From { $a } onto the Armada
 answer-from-armada = Land from the Armada: { $a }
-answer-rebuild = { $a }
+answer-rebuild = A galleon { AT($a) }
 event-fortress-built = { NOM($power) } { FORM($power, one: "builds", more: "build") } a fortress: { $space }.
-event-patrol-built = A Spanish patrol puts to sea: { $zone }.
+event-patrol-built = A Spanish patrol cruises { AT($zone) }.
 event-armada-built = The Armada is built in { $space }, strength { $n }.
 event-armada-grows = The Armada now has strength { $n }.
 event-armada-shrinks = The Armada has lost ships: strength { $n }.
@@ -170,7 +177,7 @@ event-rebuilt = A galleon becomes race-built: { $space }.
 why-no-world-fortress = { $settlement } can’t be fortified: not Spain’s, fortified already, or no marker is left.
 why-fortified-already = { $space } is fortified already.
 why-nowhere-to-build = There is no place for a fortress now.
-why-no-settlement-there = No Spanish settlement lies there: { $zone }.
+why-no-settlement-there = No Spanish settlement lies { AT($zone) }.
 why-no-shipyard = The Armada grows only in its shipyards, and up to its full strength.
 why-not-aboard-now = Units are raised on the Armada only in a Spanish home port or Lisbon, and while there is room.
 why-no-armada-there = Between the Armada and { $space } nobody can go now.

@@ -1,6 +1,6 @@
 # Patronage: artists, scientists, their awards and science bonuses.
 
-prompt-discovery = { $person } has made a discovery: points, or a science bonus?
+prompt-discovery = { $person } has made a discovery: victory points, or a science bonus?
 prompt-choose-bonus = Which science bonus becomes yours, for the rest of the game?
 prompt-patron = Do you sponsor { $kind }, free of charge? From which pool is he drawn?
 prompt-index = Whose work is banned until the next turn?
@@ -20,10 +20,10 @@ answer-discovery = { $a ->
     }
 }
 answer-take-bonus = { $a }
-answer-draw-from = { $a }
-answer-ban = { $a }
+answer-draw-from = Sponsor one { $a }
+answer-ban = Ban { $a }
 answer-excommunicate = Excommunicate Elizabeth
-answer-papal-mission = Missionaries: { $a }
+answer-papal-mission = Send missionaries to { ACC($a) }
 answer-commission = Sponsor { $a } from Italy
 
 event-sponsors = { NOM($power) } { FORM($power, one: "sponsors", more: "sponsor") } { $person } ({ $cp }).

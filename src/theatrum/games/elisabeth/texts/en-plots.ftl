@@ -2,43 +2,49 @@
 
 window-window-w10 = Before the dice of espionage
 prompt-window-w10 = { NOM($power) } { FORM($power, one: "plots", more: "plot") } against { ACC($target) }; dice are about to be rolled. Do you play a card?
-prompt-intelligence = You have learnt something about { $target }: what do you do with it? ({ $hits ->
+prompt-intelligence = You have learnt something about { ACC($target) }: what do you do with it? ({ $hits ->
     [one] one hit
    *[other] { $hits } hits
 } left)
 prompt-insert-agent = Where do you send an agent?
-prompt-murder-victim = Whom do you have assassinated? (You have { $cp ->
-    [one] one command point
-   *[other] { $cp } command points
-}.)
-prompt-murder-level = How many command points go into the assassination of { ACC($victim) }? Each brings a die.
-prompt-free-murder = You may attempt an assassination with { $cp ->
+prompt-murder-victim = Whom do you have assassinated? ({ $cp } { FORM($cp, one: "command point", more: "command points") }, { $paid } of them already paid)
+prompt-murder-level = How many dice does the attempt on { ACC($victim) } get? (a command point each, { $paid } of them already paid)
+prompt-free-murder = Whom do you have assassinated? (free of charge, with { $cp ->
     [one] one die
    *[other] { $cp } dice
-}, free of charge. Whom?
+})
 prompt-marys-fate = The plot has failed. What becomes of Mary Stuart? Her death costs you a victory point.
 prompt-rising-target = Where do the English Catholics rise?
-prompt-walsingham = Walsingham’s net: intelligence and an informant, in the order you like.
-prompt-topcliffe = Whom does Topcliffe arrest? ({ $left } { FORM($left, one: "Jesuit", more: "Jesuits") } at most)
+prompt-walsingham = Walsingham’s net: at whom is the next step aimed?
+prompt-topcliffe = Which Jesuits does Topcliffe expel? ({ $left ->
+    [one] one
+   *[other] { $left }
+} at most)
 prompt-topcliffe-informant = Whose informant is caught?
 
-answer-gather = Gather intelligence: { $a }
+group-gather = Gather intelligence
+group-insert = Place an informant
+group-move-informant = Move an informant
+answer-gather = Gather intelligence on { ACC($a) }
 answer-agent = Send an agent
-answer-insert = Place an informant: { $a }
+answer-insert = Place an informant with { ACC($a) }
 answer-move-informant = Move the informant from { ACC($a) } to { ACC($b) }
 answer-assassinate = Assassination
-answer-victim = { $a }
+answer-victim = Have { ACC($a) } murdered
 answer-rising = Rising of the English Catholics ({ $a } { FORM($a, one: "command point", more: "command points") })
 answer-neutralise = Catch an informant
-answer-expel = Expel the Jesuit: { $a }
+answer-expel = Expel the Jesuit from { $a }
 answer-look = Look at the hand
 answer-force-discard = Have a random card discarded
+intelligence-neutralise = Catch the informant of { ACC($target) }
+intelligence-look = Look at the hand of { ACC($target) }
+intelligence-force-discard = { NOM($target) } { FORM($target, one: "loses", more: "lose") } a random card
 answer-spare = Spare her
 answer-execute = Have her executed
-answer-catch = { $a }
+answer-catch = Catch the informant of { ACC($a) }
 
 event-plot-intelligence = { NOM($power) } { FORM($power, one: "gathers", more: "gather") } intelligence about { ACC($target) }.
-event-plot-murder = { NOM($power) } { FORM($power, one: "wants", more: "want") } { $victim } dead.
+event-plot-murder = { NOM($power) } { FORM($power, one: "wants", more: "want") } { ACC($victim) } dead.
 event-plot-rising = { NOM($power) } { FORM($power, one: "calls", more: "call") } the English Catholics to arms.
 event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "has", more: "have") } { $n ->
     [-2] two dice fewer
@@ -57,7 +63,7 @@ event-jesuit-expelled = The Jesuit has to leave { $space }.
 event-hand-inspected = { NOM($power) } { FORM($power, one: "has", more: "have") } seen the hand of { ACC($target) }.
 event-murdered = { NOM($victim) } { FORM($victim, one: "has", more: "have") } been murdered, by order of { ACC($power) }.
 event-murder-fails = { NOM($victim) } { FORM($victim, one: "lives", more: "live") }: the attempt of { ACC($power) } fails.
-event-leader-dies = { $leader } is dead.
+event-leader-dies = { NOM($leader) } is dead.
 event-ruler-dies = { $ruler }, ruler of { ACC($power) }, is dead.
 event-mary-executed = { NOM($power) } { FORM($power, one: "has", more: "have") } Mary Stuart executed.
 event-rising-fails = The English Catholics stay at home: the plot of { ACC($power) } has failed.

@@ -29,8 +29,8 @@ event-cards-enter = { $n ->
    *[other] { $n } cards enter
 } the game.
 event-captain-arrives = { $captain } is looking for ships.
-event-noble-arrives = { $noble } can be married (suitability { $n }).
-event-leader-leaves = { $leader } is no longer needed and leaves the game.
+event-noble-arrives = { NOM($noble) } can be married (suitability { $n }).
+event-leader-leaves = { NOM($leader) } is no longer needed and leaves the game.
 event-no-effect = { $card } has no effect.
 
 # ---- wars
@@ -52,7 +52,11 @@ event-turn-points = { NOM($power) } { FORM($power, one: "has", more: "have") } {
     [one] one victory point
    *[other] { $vp } victory points
 } at the end of turn { $turn }.
-prompt-reveal-preference = Do you show which faith the Empire has favoured?
+prompt-reveal-preference = { $faith ->
+    [catholic] You have favoured the Catholics
+    [protestant] You have favoured the Protestants
+   *[other] You have kept the balance of the faiths
+}: { $vp } { FORM($vp, one: "victory point", more: "victory points") }. Do you show it?
 answer-reveal = Show it
 answer-conceal = Keep it secret
 event-preference-catholic = { NOM($power) } { FORM($power, one: "has", more: "have") } favoured the Catholics: { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
@@ -77,7 +81,7 @@ why-no-morisco-unrest = Unrest spreads to empty, calm spaces within two of the M
 why-no-recruits = There is no room for them.
 prompt-winter-hold = Which Protestant leaders wait off the map over the winter?
 answer-hold = { $a } waits off the map
-event-leader-held = { $leader } waits off the map.
+event-leader-held = { NOM($leader) } waits off the map.
 why-not-on-the-map = He is not on the map.
 prompt-preference = Which faith does the Empire favour? It stays your secret.
 answer-prefer-catholic = The Catholics

@@ -6,8 +6,8 @@ headline-over = The game is over
 headline-phase = Turn { $turn } of { $last } · { $phase }
 headline-impulse = Turn { $turn } of { $last } · Impulse: { $power }{ $cp ->
     [0] {""}
-    [one] {" "}· 1 command point
-   *[other] {" "}· { $cp } command points
+    [one] {" "}· 1{ "\u00A0" }command point
+   *[other] {" "}· { $cp }{ "\u00A0" }command points
 }
 phase-setup = Set-up
 phase-cards = Cards
@@ -55,12 +55,12 @@ space-unfortified = Unfortified space
 space-capital = Capital: { $power }
 space-home = Home space: { $power }
 space-home-of-two = Home space: { $a } and { $b }
-space-port = Port on the { $zones }
+space-port = Port on { ACC($zones) }
 space-inland-port = Inland port, reached by water from { $port }
 space-closed = Nobody may enter it in this scenario.
 space-independent = Independent
 space-held = Held by: { $power }
-space-held-for = Held by: { $power }, an ally of { $master }
+space-held-for = Held by: { $power }, an ally of { ACC($master) }
 space-built-fortress = A fortress has been built here.
 space-protestant = Under Protestant influence
 space-unrest = In unrest: it yields nothing, and nobody can be raised here.
@@ -103,13 +103,14 @@ stack-leaders = { $place }: { $leaders } ({ $power })
 part-units = { $n } × { $kind }
 leader-on-land = { $leader }: battle { $battle }, command { $command }
 leader-at-sea = { $leader }: battle at sea { $battle }, piracy { $piracy }
-raided = { NOM($power) } { FORM($power, one: "has", more: "have") } raided the { $zone } this turn.
+raided = { NOM($power) } { FORM($power, one: "has", more: "have") } raided { AT($zone) } this turn.
 
 # ---- panels
 stat-vp = Victory points
 stat-keys = Keys
 stat-hand = Cards
 stat-ruler = Ruler
+stat-ruler-many = their leaders
 stat-cp = Command points
 stat-units = Units
 stat-ships = Ships
@@ -155,9 +156,9 @@ row-minors = Minor powers
 kind-minor = Minor power
 minor-ally = Ally of: { $power }
 minor-inactive = Inactive: its units only defend themselves.
-minor-at-war = At war with: { $power }
-minor-friend = { NOM($power) } can win it as an ally.
-minor-foe = { NOM($power) } can end its alliance.
+minor-at-war = At war with: { $powers }
+minor-friend = Can win it as an ally: { $powers }
+minor-foe = Can end its alliance: { $powers }
 influence-points = Influence of { ACC($power) }: { $n }
 influence-spent = Influence of { ACC($power) }: spent this turn
 influence-barred = Influence of { ACC($power) }: lost for good
@@ -167,6 +168,12 @@ row-hand = Cards: { $power }
 row-discard = Discards
 row-deck = Deck
 row-beside = Beside the board
+row-abroad = Wars abroad
+war-abroad-enemies = { $n ->
+    [0] Nobody stands against them.
+    [one] One unit stands against them.
+   *[other] { $n } units stand against them.
+}
 row-out = Out of the game
 type-home = Home card
 type-mandatory = Mandatory event
@@ -224,16 +231,16 @@ legend-flag = Flag: who holds a space that is not his home
 legend-siege = Siege
 
 # ---- what is going on
-spotlight-impulse = { NOM($power) } { FORM($power, one: "has", more: "have") } played { $card }
+spotlight-impulse = { NOM($power) } { FORM($power, one: "has", more: "have") } played “{ $card }”
 spotlight-march = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal }
 spotlight-embarks = { NOM($power) } { FORM($power, one: "embarks", more: "embark") } in { $origin }
-spotlight-carried = { NOM($power) } at sea: from { $origin }, now in the { $zone }
+spotlight-carried = { NOM($power) } at sea: { FROM($origin) } { TO($zone) }
 spotlight-battle = Battle at { $space }
 spotlight-relief = Relief battle at { $space }
 spotlight-assault = Assault on { $space }
 spotlight-voyage = Naval move: { $power }
-spotlight-sea-battle = Naval battle: { $place }
-spotlight-raid = { NOM($power) } { FORM($power, one: "raids", more: "raid") } the { $zone }
+spotlight-sea-battle = Naval battle { AT($place) }
+spotlight-raid = Raid { AT($zone) }
 side-impulse = Card of this impulse
 side-formation = The formation
 step-cards = Cards
@@ -249,6 +256,7 @@ light-losses = { NOM($power) } still { FORM($power, one: "loses", more: "lose") 
     [one] one unit
    *[other] { $n } units
 }.
+light-order-led = { $what }: { $origin } → { $goal }
 light-order = { $n } × { $what }: { $origin } → { $goal }
 light-awards = { $n ->
     [one] One hit
@@ -256,12 +264,12 @@ light-awards = { $n ->
 } still to be paid for
 
 # ---- odds
-odds-roll = succeeds: { $percent } %
-odds-hold = in battle you hold: { $percent } %
-odds-battle-ahead = battle won: { $percent } %
-odds-assault = taken: { $percent } %
-odds-raid = booty: { $percent } % ({ $dice ->
+odds-roll = succeeds: { $percent } %
+odds-hold = in battle you hold: { $percent } %
+odds-battle-ahead = battle won: { $percent } %
+odds-assault = taken: { $percent } %
+odds-raid = booty: { $percent } % ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $against } against you)
-odds-as-it-stands = as it stands: { $percent } %
+odds-as-it-stands = as it stands: { $percent } %

@@ -51,7 +51,7 @@ odds-after-fire = after { $n ->
     [one] 1 die
    *[other] { $n } dice
 } of the fireships
-stage-intercept = Interception: { $place }
+stage-intercept = Interception { AT($place) }
 stage-avoid = Avoiding battle: { $place }
 roll-dice = Two dice
 roll-modifiers = Modifiers
@@ -64,11 +64,11 @@ role-plotted-against = Target
 role-rebels = Rebels
 role-foreign-army = Abroad
 side-foreign-army = The foreign army
-commander-captain = navigation { $navigation }, piracy { $piracy }
+commander-captain = Navigation { $navigation }, piracy { $piracy }
 commander-victim = the intended victim
 commander-noble = suitability { $n }
-spotlight-plunder = Piracy: { $zone }
-spotlight-fleet = The treasure fleet attacked: { $zone }
+spotlight-plunder = Piracy { AT($zone) }
+spotlight-fleet = Attack on the treasure fleet { AT($zone) }
 spotlight-navigation = A dangerous passage: { $captain }
 spotlight-intelligence = Gathering intelligence: { $target }
 spotlight-murder = An attempt on the life of { ACC($victim) }
@@ -139,7 +139,7 @@ stake-sea-damaged = The ships are damaged.
 stake-sea-no-effect = He comes through unharmed.
 stake-intelligence-won = Each hit: look at the hand, catch an informant, expel a Jesuit; with a six a card is discarded.
 stake-intelligence-lost = Without a hit nothing is learned.
-stake-murder-won = With more hits: the victim dies, and you gain a point.
+stake-murder-won = With more hits: the victim dies, and the attacker gains a point.
 stake-murder-lost = The victim lives.
 stake-rising-won = With more hits: conversions and a rebellion; with many the game is won.
 stake-rising-lost = Nobody rises; Mary Stuart is in danger.
@@ -178,11 +178,11 @@ odds-fails = Fails
 odds-ends = The war ends
 odds-goes-on = It goes on
 odds-conversions = { $n } successes on average
-odds-reward = award: { $percent } %
-odds-war-ends = war over: { $percent } %
-odds-navigation = unharmed: { $percent } %, lost: { $lost } %
-odds-wedding = a point each: { $percent } %
-odds-better = above { $n }: { $percent } %
+odds-reward = award: { $percent } %
+odds-war-ends = war over: { $percent } %
+odds-navigation = unharmed: { $percent } %, lost: { $lost } %
+odds-wedding = a point each: { $percent } %
+odds-better = above { $n }: { $percent } %
 spotlight-league = Will there be a Catholic League?
 stake-janissaries-unrest = Unrest in an Ottoman home space.
 stake-janissaries-lose = The Ottomans lose two regulars.
@@ -210,7 +210,7 @@ ahead-successes = { $range } { $n ->
     [one] success
    *[other] successes
 }
-ahead-unrest = unrest: { $percent } %
+ahead-unrest = unrest: { $percent } %
 ahead-rolled = Rolled
 ahead-sure-six = A six for sure
 ahead-artist = An artist is judged at the end of the turn

@@ -16,3 +16,21 @@ judged-informants = informants
 judged-forces = armies and what they can reach
 judged-danger = the safety of one's own places
 judged-majors = major powers without a player
+
+# ---- so many things to choose from (when something else was touched)
+several-area = { $n } areas
+several-artist = { $n } artists
+several-bonus = { $n } bonuses
+several-captain = { $n } captains
+several-deal = { $n } treaties
+several-leader = { $n } leaders
+several-mode = { $n } ways to play it
+several-noble = { $n } nobles
+several-ocean = { $n } ocean zones
+several-power = { $n } powers
+several-ruler = { $n } rulers
+several-settlement = { $n } settlements
+several-ship = { $n } kinds of ships
+several-treasure = { $n } treasures
+several-troop = { $n } kinds of troops
+several-zone = { $n } sea zones

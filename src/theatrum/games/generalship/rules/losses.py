@@ -117,8 +117,13 @@ class Losses(Choice):
 
 # ---- queries ---------------------------------------------------------------------------------------------------------
 def loss_value(g: Generalship, battle: Battle, unit: int) -> int:
-    """GS-15.2-15.4 What a unit counts when it is lost: DEF on land; at sea by the style of the fight."""
-    kind = KINDS[g.unit_kind[unit]]
+    """GS-15.2-15.4 What a unit counts when it is lost."""
+    return kind_value(battle, g.unit_kind[unit])
+
+
+def kind_value(battle: Battle, index: int) -> int:
+    """GS-15.2-15.4 What a unit of this kind counts when it is lost: DEF on land; at sea by the style of the fight."""
+    kind = KINDS[index]
     return kind.defence if battle.kind == LAND_BATTLE else kind.sea_loss[battle.style]
 
 

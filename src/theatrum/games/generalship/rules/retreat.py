@@ -24,24 +24,23 @@ def retreat(g: Generalship, seat: Seat, position: int) -> Procedure[None]:
         yield from _withdraw(g, seat, position, g.units_at(position, seat), "retreat-fleet", "GS-15.8")
         return
     regiments = regiments_at(g, seat, position)
-    tile = yield from _withdraw(g, seat, position, regiments, "retreat-to", "GS-15.7")
-    if tile is not None:
-        left_behind = regiments_at(g, seat, position)
-        yield from _withdraw(g, seat, position, left_behind, "retreat-cavalry", "GS-15.7")
+    yield from _withdraw(g, seat, position, regiments, "retreat-to", "GS-15.7")
+    if left_behind := regiments_at(g, seat, position):  # Cavalry, and nothing but mountains around [OP-30].
+        lose(g, seat, position, left_behind, "units-cut-off")
     ships = squadrons_at(g, seat, position)
     yield from _withdraw(g, seat, position, ships, "retreat-squadrons", "GS-15.7")
 
 
 def _withdraw(
     g: Generalship, seat: Seat, position: int, units: Sequence[int], prompt: str, rule: str
-) -> Procedure[int | None]:
-    """These units go together to one fitting tile, as far as they can enter it. Returns it; None: they are lost."""
+) -> Procedure[None]:
+    """These units go together to one fitting tile, as far as they can enter it; without any they are lost."""
     if not units:
-        return None
+        return
     tiles = fitting_tiles(g, seat, position, units)
     if not tiles:
         lose(g, seat, position, units, "units-cut-off")
-        return None
+        return
     to = tiles[0]
     if len(tiles) > 1:
         answer = yield Ask(
@@ -59,7 +58,6 @@ def _withdraw(
         g.tell("retreated", nation=g.noun_of(seat), units=backs(g, going), a=a, b=b)
     for unit in going:
         g.move_unit(unit, to)
-    return to
 
 
 # ---- queries ---------------------------------------------------------------------------------------------------------

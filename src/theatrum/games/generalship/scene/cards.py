@@ -178,7 +178,7 @@ def tactic_card(battle: str, basic: bool, number: int) -> Card:
         id=card.noun,
         title=Name(card.noun),
         kind=Text(f"tactic-{'basic' if basic else 'advanced'}-{battle}"),
-        picture=pictures.tactic(battle, basic, "" if isinstance(card, Basic) else card.key),
+        picture=pictures.tactic(battle, basic, number, "" if isinstance(card, Basic) else card.key),
         tone="grey" if basic else "orange",
         seal=number,
         lines=lines,

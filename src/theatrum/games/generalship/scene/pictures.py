@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.games.generalship.tables.generals import General
-from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE
+from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE, SEA_BATTLE
 
 UNIT = {
     "light_infantry": "foot",
@@ -16,6 +16,11 @@ UNIT = {
     "galley": "galley",
     "galleon": "galleon",
 }
+BASIC = {
+    LAND_BATTLE: dict(enumerate(("foot", "pikes", "charge", "charge", "archers", "muskets", "soldier"), 1)),
+    SEA_BATTLE: dict(enumerate(("galley", "galley", "archers", "muskets", "galleon", "fleet", "foot"), 1)),
+}
+"""Close combat, horse, archers and muskets, guns; by the number of the card."""
 ADVANCED = {
     "close_order": "pikes",
     "volley_fire": "muskets",
@@ -61,11 +66,9 @@ WIGS = range(1650, 1850)
 """When gentlemen were born who wore their own hair under another's."""
 
 
-def tactic(battle: str, basic: bool, key: str) -> str:
-    """GS-12 Basic cards by element, advanced ones by what they do."""
-    if basic:
-        return "pikes" if battle == LAND_BATTLE else "galleon"
-    return ADVANCED[key]
+def tactic(battle: str, basic: bool, number: int, key: str) -> str:
+    """GS-12 Basic cards by whom they bring into the fight, advanced ones by what they do."""
+    return BASIC[battle][number] if basic else ADVANCED[key]
 
 
 def action(id: str) -> str:

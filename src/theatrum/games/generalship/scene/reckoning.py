@@ -66,7 +66,7 @@ def _style(battle: Battle, side: int) -> int:
 
 
 def _of_card(g: Generalship, battle: Battle, side: int, number: int, kind: int, count: int) -> Modifier:
-    """GS-13.4, GS-14.7 So many regiments by this card."""
+    """GS-13.4, GS-14.7 So many regiments by this card, which lies beside them and says its name there."""
     striking = side == battle.striker
     if battle.kind == LAND_BATTLE:
         value = KINDS[kind].atk if striking else KINDS[kind].defence
@@ -75,11 +75,10 @@ def _of_card(g: Generalship, battle: Battle, side: int, number: int, kind: int, 
         table = KINDS[kind].sea_atk if striking else KINDS[kind].sea_def
         value = 0 if style == NO_STYLE else table[style]
     each = value + unit_bonus(g, battle, side, kind, "atk" if striking else "def") if value else 0
-    noun = BASIC_NOUN[battle.kind][number]
     return Modifier(
-        label=Text("reckoned-card", n=count, unit=KINDS[kind].noun, card=noun),
+        label=Text("reckoned-card", n=count, unit=KINDS[kind].noun),
         value=f"+{count * each}",
-        noun=noun,
+        noun=BASIC_NOUN[battle.kind][number],
     )
 
 

@@ -37,11 +37,13 @@ def _panel(g: Generalship, seat: Seat) -> Panel:
         seat == g.active,
         g.commander[seat],
         tuple([g.noun_of(s) for s in seats_in_order(g) if g.allied(seat, s)]),
-        (
+        ()
+        if nation is None
+        else (
             ("vp", g.vp[seat]),
             ("food", g.food[seat]),
             ("metal", g.metal[seat]),
-            ("population", f"{people}/{nation.max_population}" if nation is not None else people),
+            ("population", f"{people}/{nation.max_population}"),
             ("politics", len(g.political[seat])),
             ("generals", len(g.hand[seat])),
             ("technology", len(g.tech_hand[seat])),

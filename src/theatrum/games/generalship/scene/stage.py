@@ -98,7 +98,7 @@ def battle_stage(g: Generalship, battle: Battle, viewer: Seat | None) -> Spotlig
         at=g.tile_noun(battle.at),
         stage="sea" if battle.kind == SEA_BATTLE else "battle",
         stakes=[
-            Stat(label=Text("stake-hit"), value=Text("stake-hit-means")),
+            Stat(label=Text("stake-hit"), value=Text(f"stake-hit-{ROLES[battle.striker]}")),
             Stat(label=Text("stake-repelled"), value=Text(f"stake-repelled-{ROLES[battle.striker]}")),
         ]
         if battle.striker >= 0 and battle.left < 0
@@ -117,16 +117,14 @@ def _step(battle: Battle) -> int:
 
 
 def _battle_lines(g: Generalship, battle: Battle) -> list[Words]:
-    """The circumstances: era, fortress, ambush, style and sums of the last strike."""
+    """The circumstances: era, fortress, ambush, and the style in which a sea battle is fought."""
     lines: list[Words] = [Text("battle-era", era=f"era:{ERAS[g.paradigm]}")]
     if battle.kind == LAND_BATTLE:
         lines += _fortress_lines(g, battle)
     if battle.ambushed:
         lines.append(Text("battle-ambushed"))
-    if battle.striker >= 0 and all(battle.revealed):
-        if battle.kind == SEA_BATTLE and battle.style >= 0:
-            lines.append(Text("battle-style", style=f"style:{STYLES[battle.style]}"))
-        lines.append(Text("battle-sums", atk=battle.sums[0], defence=battle.sums[1]))
+    if battle.striker >= 0 and all(battle.revealed) and battle.kind == SEA_BATTLE and battle.style >= 0:
+        lines.append(Text("battle-style", style=f"style:{STYLES[battle.style]}"))
     return lines
 
 
@@ -186,6 +184,8 @@ def _commander_lines(g: Generalship, battle: Battle, seat: Seat) -> list[Words]:
 
 def _side_stats(g: Generalship, battle: Battle, side: int, own: bool) -> list[Stat]:
     """GS-20 Everybody sees how many basic and advanced cards a side holds, and sums once they are compared."""
+    if _step(battle) < STEPS.index("cards"):
+        return []
     values = [
         ("basic", len(battle.basic[side])),
         ("advanced", len(battle.advanced[side])),
@@ -265,16 +265,12 @@ def _open_discards(battle: Battle, side: int) -> list[Card]:
 
 
 def _committed_lines(g: Generalship, battle: Battle, side: int, own: bool) -> list[Words]:
-    """Which units strike or ward off: by kind if the viewer may know, else by class."""
+    """Which units strike or ward off: their classes while cards are hidden; open cards say it, but for the squadron."""
     counts: dict[str, int] = {}
     open_to_viewer = own or battle.revealed[side]
-    if open_to_viewer:
-        for _, kind, count in battle.committed_cards[side]:
-            counts[KINDS[kind].noun] = counts.get(KINDS[kind].noun, 0) + count
-    else:
-        for slot in battle.committed_units[side]:
-            noun = f"class:{CLASSES[KINDS[g.unit_kind[slot]].cls]}"
-            counts[noun] = counts.get(noun, 0) + 1
+    for slot in () if open_to_viewer else battle.committed_units[side]:
+        noun = f"class:{CLASSES[KINDS[g.unit_kind[slot]].cls]}"
+        counts[noun] = counts.get(noun, 0) + 1
     ship = battle.committed_ship[side]
     if ship >= 0 and g.unit_kind[ship] >= 0:
         counts[KINDS[g.unit_kind[ship]].noun if open_to_viewer else f"class:{CLASSES[SHIP]}"] = 1

@@ -1,26 +1,41 @@
-"""The headings of answers, and what they cost: food and metal, points of technology cards."""
+"""The headings of answers, and what they cost: food and metal, points of technology cards, a political card, losses."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from theatrum.core.contract import DONE, Answer, Ask, Seat, Terms
+from theatrum.core.contract import DONE, PASS, Answer, Ask, Seat, Terms
 from theatrum.core.scene import Price, Text
+from theatrum.games.generalship.queries.command import the_battle
+from theatrum.games.generalship.queries.upkeep import upkeep_cost
 from theatrum.games.generalship.rules.draft import affords, draft_price, upgrade_prices
+from theatrum.games.generalship.rules.growth import growth_number
+from theatrum.games.generalship.rules.losses import kind_value
 from theatrum.games.generalship.rules.production import BUY_METAL, exchange_sources
 from theatrum.games.generalship.rules.technology import DRAW
+from theatrum.games.generalship.scene.reckoning import COMMITTING, previews, reckoned
 from theatrum.games.generalship.state import Generalship
+from theatrum.games.generalship.tables.nations import CIRCLE_BY_NOUN
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, TECHNOLOGY_BY_NOUN
 from theatrum.games.generalship.tables.units import KIND_BY_NOUN, KINDS
 
+FREE = (DONE, PASS)
 DRAFT, UPGRADE = Text("group-draft"), Text("group-upgrade")
-DRAW_CARDS, DEVELOP, EXCHANGE = Text("group-draw"), Text("group-develop"), Text("group-exchange")
+DRAW_CARDS, DEVELOP = Text("group-draw"), Text("group-develop")
 
 
 def terms(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
-    """For those questions at which something is bought."""
+    """For those questions at which something is bought or lost."""
+    if ask.prompt == "upkeep":
+        return _upkeep(g, ask.seat)
+    if ask.prompt in COMMITTING:
+        return _commit(g, ask, answers)
     of = _TERMS.get(ask.prompt)
-    return {} if of is None else {answer: of(g, ask.seat, answer) for answer in answers if answer != DONE}
+    out = {} if of is None else {answer: of(g, ask.seat, answer) for answer in answers if answer not in FREE}
+    ended = _DONE.get(ask.prompt)
+    if ended and not ask.args.get("n"):
+        out[DONE] = Terms(words=Text(ended))
+    return out
 
 
 def _draft(g: Generalship, seat: Seat, answer: Answer) -> Terms:
@@ -51,8 +66,49 @@ def _exchange(g: Generalship, seat: Seat, answer: Answer) -> Terms:
     """GS-5.5 One resource for the other."""
     rate = dict(exchange_sources(g, seat))[str(answer[1])]
     if answer[0] == BUY_METAL:
-        return Terms(EXCHANGE, (_price("food", -rate.food), _price("metal", rate.metal)))
-    return Terms(EXCHANGE, (_price("metal", -rate.metal), _price("food", rate.food)))
+        return Terms(price=(_price("food", -rate.food), _price("metal", rate.metal)))
+    return Terms(price=(_price("metal", -rate.metal), _price("food", rate.food)))
+
+
+def _buy_off(g: Generalship, seat: Seat, answer: Answer) -> Terms:
+    """GS-12.1 The rightmost political card."""
+    return Terms(price=(Price(words=Text("price-political"), amount=-1, icon="politics"),))
+
+
+def _losses(g: Generalship, seat: Seat, answer: Answer) -> Terms:
+    """GS-15.2-15.4 What the unit counts."""
+    worth = kind_value(the_battle(g), KIND_BY_NOUN[answer[1]])
+    return Terms(price=(Price(words=Text("price-loss", n=worth)),))
+
+
+def _upkeep(g: Generalship, seat: Seat) -> Mapping[Answer, Terms]:
+    """GS-17.3 Who removes nobody pays the bill, if he can."""
+    cost = upkeep_cost(g, seat)
+    if cost > g.food[seat]:
+        return {}
+    return {DONE: Terms(price=paid(cost, 0), words=Text("answer-pay-upkeep") if cost else None)}
+
+
+def _commit(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
+    """GS-13.4, GS-14.6 What each card would add to the strike or to the defence; and that one may commit nothing."""
+    battle = the_battle(g)
+    side = battle.side_of(ask.seat)
+    key = "price-atk" if side == battle.striker else "price-def"
+    so_far = reckoned(g, battle, side)
+    out = {
+        answer: Terms(price=(Price(words=Text(key, n=preview.sides[0].total - so_far)),))
+        for answer, preview in previews(g, ask, answers).items()
+        if answer not in FREE and preview.sides[0].total > so_far
+    }
+    if not battle.committed_cards[side]:
+        out[DONE] = Terms(words=Text("answer-commit-nothing"))
+    return out
+
+
+def _grow(g: Generalship, seat: Seat, answer: Answer) -> Terms:
+    """GS-6.2 By how much the population grows, if it begins there."""
+    n = growth_number(g, seat, CIRCLE_BY_NOUN[answer[1]])
+    return Terms(price=(Price(words=Text("gain-population", n=n), amount=n, icon="population"),))
 
 
 def paid(food: int, metal: int) -> tuple[Price, ...]:
@@ -67,8 +123,19 @@ def _price(kind: str, amount: int) -> Price:
     return Price(words=Text(key, n=abs(amount)), amount=amount, icon=kind)
 
 
+_DONE: Mapping[str, str] = {
+    "march": "answer-end-march",
+    "draft": "answer-end-action",
+    "use-generals": "answer-end-action",
+    "swap-cards": "answer-discard-nothing",
+    "exchange-cards": "answer-discard-nothing",
+}
+"""What it means to be done; after some discards just that."""
 _TERMS: Mapping[str, Callable[[Generalship, Seat, Answer], Terms]] = {
+    "grow": _grow,
     "draft": _draft,
     "technology-action": _technology,
     "exchange": _exchange,
+    "buy-off": _buy_off,
+    "losses": _losses,
 }

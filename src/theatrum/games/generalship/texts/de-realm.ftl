@@ -20,11 +20,11 @@ event-cycle = Durchgang { $n } beginnt.
 prompt-choose-tile = Wähle eine Aktionskachel.
 answer-choose = { $a }
 event-tile-chosen = { $nation } wählt { $action }.
-prompt-choose-split = Welche Aktion führst du auf { $action } aus? Alle anderen führen die zweite aus.
-answer-produce = Produktion; die anderen wachsen
-answer-grow = Wachstum; die anderen produzieren
-answer-generals = Generalskarten; die anderen nehmen Technologiekarten
-answer-technologies = Technologiekarten; die anderen nehmen Generalskarten
+prompt-choose-split = { $action }: Welche Aktion nimmst du? Alle anderen nehmen die andere.
+answer-produce = Produzieren; die anderen wachsen
+answer-grow = Wachsen; die anderen produzieren
+answer-generals = Generalskarten nehmen; die anderen Technologiekarten
+answer-technologies = Technologiekarten nehmen; die anderen Generalskarten
 event-paradigm = Das Kriegsparadigma wechselt: { $era }.
 why-tile-full = Dort ist kein Kreis mehr frei: { $action }.
 why-not-on-this-tile = Diese Aktion gibt es dort nicht: { $action }.
@@ -40,8 +40,8 @@ event-produced = { $nation } produziert { $food ->
    *[other] { resources }
 }.
 prompt-exchange = Ressourcen tauschen? Du hast { $food } Nahrung und { $metal } Metall.
-answer-buy-metal = Nahrung gegen Metall: { $a }
-answer-buy-food = Metall gegen Nahrung: { $a }
+answer-buy-metal = Nahrung gegen Metall tauschen: { $a }
+answer-buy-food = Metall gegen Nahrung tauschen: { $a }
 event-exchanged-buy-metal = { $nation } tauscht { $food } Nahrung gegen { $metal } Metall ({ $source }).
 why-exchanged-already = Dort hast du schon getauscht: { $source }.
 why-no-exchange = Dort hast du keinen Tausch: { $source }. Nötig ist ein eigenes neutrales Feld mit dem Symbol oder das Symbol unter einem deiner aktiven Zylinder.
@@ -64,8 +64,8 @@ event-no-growth = { $nation } kann über { $population } Bevölkerung nicht hina
 # ---- Generalskarten
 prompt-general-action = Ziehe eine Generalskarte oder setze eine von deinen ein.
 answer-draw-general = Eine Generalskarte ziehen
-answer-appoint = { $a } zum Kommandanten ernennen
-answer-politics = { $a } geht in die Politik
+answer-appoint = Zum Kommandanten ernennen: { $a }
+answer-politics = In die Politik geben: { $a }
 answer-promote = Die Karte ganz rechts in der Politik übernimmt das Kommando
 prompt-use-generals = { $appointed ->
     [0] Setze eine weitere Generalskarte ein oder beende die Aktion.
@@ -167,7 +167,7 @@ event-vp-tiles = { $nation } erhält { $vp } SP für neutrale Felder und hat { $
 
 # ---- Allianzen
 prompt-alliance = Ändere die Allianzen. Einen Würfel herauszunehmen kostet eine politische Karte; du hast { $cards }.
-answer-join = { $a } ins Allianzfeld { $b }
+answer-join = { $a } ins Allianzfeld { $b } legen
 answer-leave = { $a } aus der Allianz nehmen
 event-joined = { $nation } kommt ins Allianzfeld { $field }.
 event-left = { $nation } wird aus der Allianz genommen.
@@ -185,9 +185,9 @@ answer-draft = Ausheben: { $a }
 answer-launch = Ausheben: { $a } ({ $b })
 answer-upgrade = Modernisieren: { $a } zu { $b } ({ $c })
 prompt-conscript = Welcher Zylinder zieht in den Krieg?
-prompt-upgrade-price = Aus { $old } wird { $new }: Wovon zahlst du weniger?
-answer-spare-food = 1 Nahrung weniger
-answer-spare-metal = 1 Metall weniger
+prompt-upgrade-price = { $old } → { $new }: Wovon zahlst du weniger?
+answer-spare-food = 1 Nahrung weniger zahlen
+answer-spare-metal = 1 Metall weniger zahlen
 event-drafted = { $nation } hebt aus: { $unit } ({ $tile }).
 event-upgraded = { $nation } modernisiert: { $old } zu { $new } ({ $tile }). Anzahl Schlachten: { $n }.
 why-none-in-supply = Der Vorrat ist leer: { $unit }.
@@ -212,7 +212,11 @@ why-capital-not-yours = Du hältst diese Hauptstadt nicht oder hast schon getaus
 
 # ---- Wertung
 prompt-upkeep = Der Unterhalt kostet { $cost } Nahrung, du hast { $food }: Entferne vorher Einheiten oder bezahle.
-prompt-upkeep-short = Der Unterhalt kostet { $cost } Nahrung, bezahlt werden können nur { $food }: Welche Einheit geht?
+prompt-upkeep-short = Der Unterhalt kostet { $cost } Nahrung, { $food ->
+    [0] und nichts davon kann bezahlt werden
+    [1] davon kann nur 1 bezahlt werden
+   *[other] davon können nur { $food } bezahlt werden
+}: Welche Einheit geht?
 answer-remove = { $a } entfernen ({ $b })
 prompt-upkeep-aid = { $nation } schuldet { $cost } Nahrung Unterhalt und hat { $food }: Hilfst du?
 answer-give = { $a } Nahrung geben
@@ -222,10 +226,10 @@ event-upkeep-paid = { $nation } zahlt { $food } Nahrung Unterhalt.
 event-new-order = Die neue Spielerreihenfolge: { $nations }.
 
 # ---- Ende
-event-capital-fallen = In Feindeshand ist die Hauptstadt von { $nations }.
+event-capital-fallen = Hauptstadt in Feindeshand: { $nations }.
 prompt-swap = Du hältst eine feindliche Hauptstadt. Siegpunkte tauschen? Du hast { $own }, die Besiegten: { $others }.
 nation-and-points = { $nation } { $vp }
-answer-swap = Tauschen mit { $a }
+answer-swap = Punkte tauschen mit { $a }
 event-swapped = { $nation } tauscht die Siegpunkte mit { $other } und hat jetzt { $vp }, { $other } { $left }.
 event-ended-ten-points = { $nation } erreicht { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkte") }: Das Spiel ist aus.
 event-ended-capital = Der Krieg ist entschieden: { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
@@ -237,14 +241,23 @@ ending-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 
 # Überschriften und Preise der Antworten
 group-draft = Ausheben
-group-upgrade = Aufwerten
+group-upgrade = Modernisieren
 group-draw = Ziehen
 group-develop = Entwickeln
-group-exchange = Tauschen
+answer-end-march = Marsch beenden
+answer-end-action = Aktion beenden
+answer-pay-upkeep = Unterhalt zahlen
+answer-commit-nothing = Nichts legen
+answer-discard-nothing = Nichts abwerfen
 price-food = { $n } Nahrung
 price-metal = { $n } Metall
 gain-food = +{ $n } Nahrung
 gain-metal = +{ $n } Metall
+price-political = 1 politische Karte
+price-loss = zählt { $n }
+price-atk = ATK +{ $n }
+price-def = DEF +{ $n }
+gain-population = +{ $n } Bevölkerung
 price-free = kostenlos
 price-spared = { $food } Nahrung und { $metal } Metall, davon eines um { $spared } weniger
 price-technology = { $n ->

@@ -11,9 +11,10 @@ total-hidden = { $n ->
     [one] eine Karte verdeckt
    *[other] { $n } Karten verdeckt
 }
-reckoned-card = { $n } × { $unit } mit { $card }
+reckoned-card = { $n } × { $unit }
 stake-hit = Treffer
-stake-hit-means = ATK über DEF: Der Feind verlässt das Feld.
+stake-hit-attacker = ATK über DEF: Der Verteidiger verlässt das Feld.
+stake-hit-defender = ATK über DEF: Der Angreifer verlässt das Feld.
 stake-repelled = Abgewehrt
 stake-repelled-attacker = Der Angreifer hat verloren und zieht sich zurück.
 stake-repelled-defender = Die Schlacht geht weiter: Jetzt schlägt der Angreifer zu.

@@ -13,7 +13,7 @@ window-ambush-insisted = Mit Verfolgung auf dem Hinterhalt bestehen
 war-infantry = { $n } Infanterie
 war-cavalry = { $n } Kavallerie
 war-ship = { $n } Geschwader
-war-units = { $n } × { $unit }
+war-units = { $n } × { $unit }
 
 # ---- Marsch
 prompt-march = Marsch: Wohin geht es als Nächstes?
@@ -40,9 +40,15 @@ answer-pick_with = { $a } mit { $b ->
    *[other] , schon bewegt
 }
 answer-pick_from = { $a } von { $b } Nr. { $c }
-answer-pick_ship = { $a } Nr. { $b } ({ $c } an Bord)
-answer-aboard = { $a } Nr. { $b } ({ $c } an Bord)
-answer-go = Das sind alle
+answer-pick_ship = { $a } Nr. { $b } ({ $c ->
+    [0] niemand
+   *[other] { $c }
+} an Bord)
+answer-aboard = { $a } Nr. { $b } ({ $c ->
+    [0] niemand
+   *[other] { $c }
+} an Bord)
+answer-go = So aufbrechen
 event-march-move = { $nation }: { $units }, { $a } → { $b }.
 event-march-sail_out = { $nation } läuft aus: { $units }, { $a } → { $b }.
 event-march-dock = { $nation } läuft in den Hafen ein: { $units }, { $a } → { $b }.
@@ -94,7 +100,7 @@ answer-lose_unit = { $a }
 event-units-drowned = { $nation } hat an Bord keinen Platz mehr und verliert { $units } ({ $tile }).
 
 # ---- Verstärkungen
-prompt-reinforce = Schlacht gegen { $enemy }, { $tile }: Verstärken?
+prompt-reinforce = { $tile }: Die Schlacht gegen { $enemy } verstärken?
 answer-move_via = { $a } → { $b } → { $c }
 answer-dock_via = In den Hafen: { $a } → { $b } → { $c }
 answer-embark_via = An Bord gehen: { $a } → { $b } → { $c }
@@ -103,7 +109,7 @@ event-reinforced = { $nation } führt Verstärkung heran: { $units }, { $a } →
 # ---- Schlacht
 event-battle-joined = Schlacht ({ $tile }): { $attacker } greift { $defender } an.
 event-battle-forces = { $nation } hat dort: { $units }.
-prompt-buy-off = { $enemy } greift dich an ({ $tile }). Willst du den Angreifer mit deiner politischen Karte ganz rechts ({ $general }) abfinden?
+prompt-buy-off = { $tile }: { $enemy } greift dich an. Willst du den Angreifer mit deiner politischen Karte ganz rechts ({ $general }) abfinden?
 answer-buy_off = Abfinden
 event-bought-off = { $nation } findet { $enemy } mit einer politischen Karte ab; der Angreifer muss sich zurückziehen.
 event-card-handed-over = { $general } geht als politische Karte an { $enemy }.
@@ -113,7 +119,14 @@ event-battle-count =
        *[other] { $nation } zählt jetzt { $n } Schlachten.
     }
 event-battle-rivals = { $attacker } und { $defender } sind Rivalen: Beide Seiten kämpfen, als hätten sie keinen Kommandanten.
-event-battle-cards = { $nation } zieht Taktikkarten: Grundkarten { $basic }, fortschrittliche { $advanced }.
+event-battle-cards = { $nation } zieht { $basic ->
+    [one] eine Grundkarte
+   *[other] { $basic } Grundkarten
+} und { $advanced ->
+    [0] keine fortschrittliche Karte
+    [one] eine fortschrittliche Karte
+   *[other] { $advanced } fortschrittliche Karten
+}.
 event-drew-tactics = Du hast gezogen: { $cards }.
 prompt-swap-cards = { $n ->
     [0] Fortschrittliche Karten abwerfen und für jede eine Grundkarte ziehen? Das geht nur einmal.
@@ -158,7 +171,7 @@ prompt-commit-squadron = { $tile }: Welches Geschwader kämpft?
 answer-squadron = { $a }
 prompt-commit-strike = { $tile }: Du attackierst { $enemy }. Lege verdeckt Karten und Regimenter.
 prompt-commit-repel = { $tile }: { $enemy } attackiert. Lege verdeckt Karten und Regimenter zur Abwehr.
-answer-card = { $a } mit { $c } × { $b }
+answer-card = { $c } × { $b } mit { $a }
 answer-bonus = { $a } dazulegen und abschließen
 why-bonus-does-not-fit = { $card } passt nicht zu den Regimentern, die du bisher gelegt hast.
 why-bonus-for-strikes = { $card } hilft nur der Seite, die attackiert.
@@ -192,7 +205,6 @@ why-loss-too-great = { $unit }: Damit ginge mehr verloren, als die Differenz von
 why-nothing-to-lose = Davon hast du hier nichts zu verlieren: { $unit }.
 event-units-lost = { $nation } verliert { $units } ({ $tile }).
 prompt-retreat-to = { $tile }: Wohin ziehen sich deine Regimenter zurück?
-prompt-retreat-cavalry = { $tile }: Wohin zieht sich die Kavallerie zurück?
 prompt-retreat-squadrons = { $tile }: Wohin ziehen sich deine Geschwader zurück?
 prompt-retreat-fleet = { $tile }: Wohin zieht sich deine Flotte zurück?
 answer-retreat = { $a }
@@ -208,10 +220,10 @@ event-units-cut-off = { $nation } kann nirgendwohin zurück und verliert { $unit
 event-battle-won = { $nation } hat die Schlacht als Angreifer gewonnen.
 event-battle-held = { $nation } hat die Schlacht als Verteidiger gewonnen.
 event-battle-over = Die Schlacht ist vorbei; { $nation } hält das Feld ({ $tile }).
-prompt-reward = Sieg über { $enemy }: Siegpunkte, oder der gegnerische Kommandant wird abgeworfen?
+prompt-reward = Sieg über { $enemy }: Siegpunkte nehmen oder den Kommandanten abwerfen lassen?
 answer-take_points = { $a ->
-    [one] { $a } Siegpunkt
-   *[other] { $a } Siegpunkte
+    [one] { $a } Siegpunkt nehmen
+   *[other] { $a } Siegpunkte nehmen
 }
 answer-dismiss = { $a } abwerfen lassen
 event-vp-battle = { $nation } erhält { $vp } SP für eine gewonnene Schlacht und hat { $total }.

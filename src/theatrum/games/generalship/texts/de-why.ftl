@@ -10,3 +10,13 @@ judged-army = das Heer
 judged-upkeep = den Unterhalt
 judged-home = die Sicherheit daheim
 judged-conquest = den Weg zu einer Hauptstadt
+
+# ---- so vieles steht zur Wahl (wenn anderes berührt wurde)
+several-action = { $n } Aktionskacheln
+several-circle = { $n } Bevölkerungskreise
+several-general = { $n } Generäle
+several-nation = { $n } Nationen
+several-tactic = { $n } Taktikkarten
+several-technology = { $n } Technologien
+several-tile = { $n } Felder
+several-unit = { $n } Einheitenarten

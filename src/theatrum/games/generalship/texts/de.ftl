@@ -111,9 +111,9 @@ stack-fleet = Flotte von { $nation }: { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
 }
-part = { $n } × { $unit }
-part-ended = { $n } × { $unit }, Bewegung beendet
-part-moving = { $n } × { $unit }, noch { $bp ->
+part = { $n } × { $unit }
+part-ended = { $n } × { $unit }, Bewegung beendet
+part-moving = { $n } × { $unit }, noch { $bp ->
     [one] ein Bewegungspunkt
    *[other] { $bp } Bewegungspunkte
 }
@@ -214,8 +214,8 @@ general-sea = { $n ->
 }
 general-rival = Rivale: { $rival } – in einer Schlacht gegeneinander spielen beide, als hätten sie keinen Kommandanten.
 years = { $born }–{ $died }
-years-bc = { $born }–{ $died } v. Chr.
-years-across = { $born } v. Chr.–{ $died } n. Chr.
+years-bc = { $born }–{ $died } v. Chr.
+years-across = { $born } v. Chr.–{ $died } n. Chr.
 realm-al-andalus = Al-Andalus
 realm-austria = Österreich
 realm-ayyubids = Ayyubiden
@@ -363,7 +363,7 @@ about-tactic-retreat = Schritt 3: das Schlachtfeld verlassen, falls der Gegner n
 about-tactic-pursuit = Verhindert einen Rückzug. Schritt 4, Angreifer: lässt den Hinterhalt doch noch gelingen.
 face-down-basic = Grundtaktik, verdeckt
 face-down-advanced = Fortschrittliche Taktik, verdeckt
-committed-card = für { $n } × { $unit }
+committed-card = für { $n } × { $unit }
 committed-bonus = Bonus
 discarded = abgeworfen
 
@@ -398,6 +398,10 @@ about-event-thirty_years_war = Wessen Kommandant christlich ist, wirft ihn ab.
 # ---- Aktionen
 action-circles = { $free ->
     [0] kein Kreis frei
+    [1] { $all ->
+        [1] sein Kreis ist frei
+       *[other] 1 von { $all } Kreisen frei
+    }
    *[other] { $free } von { $all } Kreisen frei
 }
 circle-free = Freier Kreis
@@ -442,7 +446,6 @@ battle-rival = { $general } trifft auf einen Rivalen: Niemand führt
 battle-no-commander = Ohne Kommandanten
 battle-ambushed = Hinterhalt: Die Attacke des Verteidigers entfällt
 battle-style = Kampfstil: { $style }
-battle-sums = ATK { $atk } gegen DEF { $defence }
 battle-committed = Im Kampf: { $units }
 
 # ---- was rekonstruiert ist

@@ -1,8 +1,8 @@
 # What chance may make of an answer. Short: it stands on a button.
-odds-technology = a 2 among { $n }: { $percent } %
+odds-technology = a 2-point card among { $n }: { $percent } %
 odds-event = event: { $good } % good for you, { $bad } % bad
 odds-redraw = { $n ->
-    [one] fits your units: { $percent } %
-   *[other] one of { $n } fits your units: { $percent } %
+    [one] new card fits: { $percent } %
+   *[other] one of { $n } new ones fits: { $percent } %
 }
 odds-unanswered = unanswered: { $percent } %

@@ -23,8 +23,8 @@ event-tile-chosen = { $nation } chooses { $action }.
 prompt-choose-split = Which action do you take on { $action }? All others take the other one.
 answer-produce = Produce; the others grow
 answer-grow = Grow; the others produce
-answer-generals = General cards; the others take technology cards
-answer-technologies = Technology cards; the others take general cards
+answer-generals = Take general cards; the others take technology cards
+answer-technologies = Take technology cards; the others take general cards
 event-paradigm = The war paradigm changes: { $era }.
 why-tile-full = { $action } has no empty circle left.
 why-not-on-this-tile = { $action } does not offer that action.
@@ -40,8 +40,8 @@ event-produced = { $nation } produces { $food ->
    *[other] { resources }
 }.
 prompt-exchange = Exchange resources? You have { $food } food and { $metal } metal.
-answer-buy-metal = Food for metal at { $a }
-answer-buy-food = Metal for food at { $a }
+answer-buy-metal = Exchange food for metal: { $a }
+answer-buy-food = Exchange metal for food: { $a }
 event-exchanged-buy-metal = { $nation } exchanges { $food } food for { $metal } metal ({ $source }).
 why-exchanged-already = You have exchanged there already: { $source }.
 why-no-exchange = You have no exchange there: { $source }. It takes a neutral tile of yours with the symbol, or the symbol under one of your active cylinders.
@@ -65,7 +65,7 @@ event-no-growth = { $nation } can’t grow beyond { $population } population.
 prompt-general-action = Draw a general card, or use one of yours.
 answer-draw-general = Draw a general card
 answer-appoint = Appoint { $a } commander
-answer-politics = { $a } goes into politics
+answer-politics = Send { $a } into politics
 answer-promote = Your rightmost political card takes command
 prompt-use-generals = { $appointed ->
     [0] Use another general card, or finish.
@@ -137,7 +137,7 @@ why-card-too-many = { $points } { FORM($points, one: "point", more: "points") } 
 
 # ---- events
 event-event-drawn = Event: { $event }.
-event-event-untouched = { $nation } is untouched by { $event }.
+event-event-untouched = { $nation } is untouched: { $event }.
 event-plague = { $nation } loses { $people } population and { $units ->
     [one] one unit
    *[other] { $units } units
@@ -161,8 +161,8 @@ event-vp-tiles = { $nation } gains { $vp } VP for neutral tiles and has { $total
 
 # ---- alliances
 prompt-alliance = Change the alliances. Taking a cube out costs a political card; you have { $cards }.
-answer-join = { $a } into alliance field { $b }
-answer-leave = { $a } out of its alliance
+answer-join = Put { $a } into alliance field { $b }
+answer-leave = Take { $a } out of its alliance
 event-joined = { $nation } is put into alliance field { $field }.
 event-left = { $nation } is taken out of its alliance.
 event-left-alone = { $nation } is left alone and in no alliance any more.
@@ -179,9 +179,9 @@ answer-draft = Draft { $a }
 answer-launch = Draft { $a } in { $b }
 answer-upgrade = Upgrade { $a } to { $b } in { $c }
 prompt-conscript = Which cylinder goes to war?
-prompt-upgrade-price = { $old } becomes { $new }: what do you pay less of?
-answer-spare-food = 1 food less
-answer-spare-metal = 1 metal less
+prompt-upgrade-price = { $old } → { $new }: what do you pay less of?
+answer-spare-food = Pay 1 food less
+answer-spare-metal = Pay 1 metal less
 event-drafted = { $nation } drafts { $unit } in { $tile }.
 event-upgraded = { $nation } upgrades { $old } to { $new } in { $tile } and has battle count { $n } now.
 why-none-in-supply = No { $unit } is left in the supply.
@@ -206,7 +206,10 @@ why-capital-not-yours = You don’t hold the capital of { $nation }, or you have
 
 # ---- scoring
 prompt-upkeep = Upkeep costs { $cost } food, you have { $food }: remove units first, or pay.
-prompt-upkeep-short = Upkeep costs { $cost } food and no more than { $food } can be paid: which unit goes?
+prompt-upkeep-short = Upkeep costs { $cost } food, { $food ->
+    [0] and none of it
+   *[other] and only { $food } of it
+} can be paid: which unit goes?
 answer-remove = Remove { $a } in { $b }
 prompt-upkeep-aid = { $nation } owes { $cost } food for upkeep and has { $food }: will you help?
 answer-give = Give { $a } food
@@ -216,10 +219,10 @@ event-upkeep-paid = { $nation } pays { $food } food for upkeep.
 event-new-order = The new player order: { $nations }.
 
 # ---- the end
-event-capital-fallen = A capital is in enemy hands: { $nations }.
-prompt-swap = You hold an enemy capital. Swap victory points? You have { $own }, the beaten: { $others }.
+event-capital-fallen = Capital in enemy hands: { $nations }.
+prompt-swap = You hold an enemy capital. Swap victory points? You have { $own }, the defeated: { $others }.
 nation-and-points = { $nation } { $vp }
-answer-swap = Swap with { $a }
+answer-swap = Swap points with { $a }
 event-swapped = { $nation } swaps victory points with { $other } and has { $vp } now, { $other } { $left }.
 event-ended-ten-points = { $nation } reaches { $vp } { FORM($vp, one: "victory point", more: "victory points") }: the game is over.
 event-ended-capital = The war is decided: { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
@@ -234,11 +237,20 @@ group-draft = Draft
 group-upgrade = Upgrade
 group-draw = Draw
 group-develop = Develop
-group-exchange = Exchange
+answer-end-march = End the march
+answer-end-action = End the action
+answer-pay-upkeep = Pay the upkeep
+answer-commit-nothing = Commit nothing
+answer-discard-nothing = Discard nothing
 price-food = { $n } food
 price-metal = { $n } metal
 gain-food = +{ $n } food
 gain-metal = +{ $n } metal
+price-political = 1 political card
+price-loss = counts { $n }
+price-atk = ATK +{ $n }
+price-def = DEF +{ $n }
+gain-population = +{ $n } population
 price-free = free
 price-spared = { $food } food and { $metal } metal, less { $spared } of either
 price-technology = { $n ->
@@ -247,7 +259,7 @@ price-technology = { $n ->
 }
 
 # ---- where points come from
-points-battle = Won battles
+points-battle = Battles won
 points-tiles = Neutral tiles
 points-technology = Technologies
 points-event = Events

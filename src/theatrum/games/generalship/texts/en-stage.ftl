@@ -11,9 +11,10 @@ total-hidden = { $n ->
     [one] one card face down
    *[other] { $n } cards face down
 }
-reckoned-card = { $n } × { $unit } by { $card }
+reckoned-card = { $n } × { $unit }
 stake-hit = Hit
-stake-hit-means = ATK above DEF: the enemy leaves the field.
+stake-hit-attacker = ATK above DEF: the defender leaves the field.
+stake-hit-defender = ATK above DEF: the attacker leaves the field.
 stake-repelled = Repelled
 stake-repelled-attacker = The attacker has lost and retreats.
 stake-repelled-defender = The battle goes on: now the attacker strikes.

@@ -16,7 +16,7 @@ war-ship = { $n ->
     [one] { $n } squadron
    *[other] { $n } squadrons
 }
-war-units = { $n } × { $unit }
+war-units = { $n } × { $unit }
 
 # ---- march
 prompt-march = March: which way next?
@@ -30,7 +30,7 @@ prompt-march-group = { $a } → { $b }: which regiments go?
 prompt-march-fleet = { $a } → { $b }: which squadrons go? Everyone aboard comes along.
 prompt-march-aboard = { $a } → { $b }: aboard which squadron?
 prompt-march-harbour = { $a } → { $b }: which squadrons put to sea, and who goes aboard the one named last?
-answer-pick_all = Everyone who can
+answer-pick_all = All that can
 answer-pick = { $a }
 answer-pick_with = { $a } with { $b ->
     [one] { $b } movement point
@@ -43,9 +43,15 @@ answer-pick_with = { $a } with { $b ->
    *[other] , already moved
 }
 answer-pick_from = { $a } from { $b } no. { $c }
-answer-pick_ship = { $a } no. { $b } ({ $c } aboard)
-answer-aboard = { $a } no. { $b } ({ $c } aboard)
-answer-go = That is all of them
+answer-pick_ship = { $a } no. { $b } ({ $c ->
+    [0] nobody
+   *[other] { $c }
+} aboard)
+answer-aboard = { $a } no. { $b } ({ $c ->
+    [0] nobody
+   *[other] { $c }
+} aboard)
+answer-go = Go like this
 event-march-move = { $nation }: { $units }, { $a } → { $b }.
 event-march-sail_out = { $nation } puts to sea: { $units }, { $a } → { $b }.
 event-march-dock = { $nation } enters harbour: { $units }, { $a } → { $b }.
@@ -97,7 +103,7 @@ answer-lose_unit = { $a }
 event-units-drowned = { $nation } has no room aboard and loses { $units } in { $tile }.
 
 # ---- reinforcements
-prompt-reinforce = Battle against { $enemy } in { $tile }: reinforce it?
+prompt-reinforce = { $tile }: reinforce the battle against { $enemy }?
 answer-move_via = { $a } → { $b } → { $c }
 answer-dock_via = Into harbour: { $a } → { $b } → { $c }
 answer-embark_via = Go aboard: { $a } → { $b } → { $c }
@@ -105,8 +111,8 @@ event-reinforced = { $nation } brings reinforcements: { $units }, { $a } → { $
 
 # ---- battle
 event-battle-joined = Battle in { $tile }: { $attacker } attacks { $defender }.
-event-battle-forces = { $nation } has there: { $units }.
-prompt-buy-off = { $enemy } attacks you in { $tile }. Buy the attacker off with your rightmost political card ({ $general })?
+event-battle-forces = { $nation } has { $units } there.
+prompt-buy-off = { $tile }: { $enemy } attacks you. Buy the attacker off with your rightmost political card ({ $general })?
 answer-buy_off = Buy off
 event-bought-off = { $nation } buys off { $enemy } with a political card; the attacker must retreat.
 event-card-handed-over = { $general } goes to { $enemy } as a political card.
@@ -128,11 +134,11 @@ event-battle-swapped = { $nation } discards { $n ->
     [one] one advanced card and draws a basic one
    *[other] { $n } advanced cards and draws as many basic ones
 }.
-prompt-retreat = Retreat from { $tile } before { $enemy } strikes? Pursuit would prevent it (chance that the enemy holds it: about { $chance } %).
-prompt-pursuit = { $enemy } wants to retreat from { $tile }. Prevent it?
-prompt-ambush = Lay an ambush for { $enemy } in { $tile }? Then only you strike. Retreat would prevent it (chance that the enemy holds it: about { $chance } %).
-prompt-ambush-evaded = { $enemy } lays an ambush in { $tile }. Evade it with Retreat? Pursuit would make it succeed after all (chance that the enemy holds it: about { $chance } %).
-prompt-ambush-insisted = { $enemy } evades your ambush in { $tile }. Insist with Pursuit?
+prompt-retreat = { $tile }: retreat before { $enemy } strikes? Pursuit would prevent it (chance that the enemy holds it: about { $chance } %).
+prompt-pursuit = { $tile }: { $enemy } wants to retreat. Prevent it?
+prompt-ambush = { $tile }: lay an ambush for { $enemy }? Then only you strike. Retreat would prevent it (chance that the enemy holds it: about { $chance } %).
+prompt-ambush-evaded = { $tile }: { $enemy } lays an ambush. Evade it with Retreat? Pursuit would make it succeed after all (chance that the enemy holds it: about { $chance } %).
+prompt-ambush-insisted = { $tile }: { $enemy } evades your ambush. Insist with Pursuit?
 answer-play = Play { $a }
 answer-play_as = Play { $a } as { $b }
 event-played-retreat = { $nation } plays { $card } in order to get away.
@@ -159,9 +165,9 @@ event-battle-exchanged = { $nation } exchanges { $n ->
 event-battle-strike = { $nation } strikes, { $enemy } defends.
 prompt-commit-squadron = { $tile }: which squadron fights?
 answer-squadron = { $a }
-prompt-commit-strike = You strike { $enemy } in { $tile }: commit regiments with cards, face down.
-prompt-commit-repel = { $enemy } strikes in { $tile }: commit regiments with cards, face down, to ward it off.
-answer-card = { $a } with { $c } × { $b }
+prompt-commit-strike = { $tile }: you strike { $enemy }. Commit regiments with cards, face down.
+prompt-commit-repel = { $tile }: { $enemy } strikes. Commit regiments with cards, face down, to ward it off.
+answer-card = { $c } × { $b } with { $a }
 answer-bonus = Add { $a } and close
 why-bonus-does-not-fit = { $card } does not fit the regiments you have committed so far.
 why-bonus-for-strikes = { $card } helps only the side that strikes.
@@ -194,10 +200,9 @@ prompt-losses = { $tile }: who is lost? Units worth { $n } are still to go.
 why-loss-too-great = With { $unit } more would be lost than the difference of { $n } demands: a unit could be spared.
 why-nothing-to-lose = You have no { $unit } to lose here.
 event-units-lost = { $nation } loses { $units } in { $tile }.
-prompt-retreat-to = Where do your regiments retreat to from { $tile }?
-prompt-retreat-cavalry = Where does the cavalry retreat to from { $tile }?
-prompt-retreat-squadrons = Where do your squadrons retreat to from { $tile }?
-prompt-retreat-fleet = Where does your fleet retreat to from { $tile }?
+prompt-retreat-to = { $tile }: where do your regiments retreat to?
+prompt-retreat-squadrons = { $tile }: where do your squadrons retreat to?
+prompt-retreat-fleet = { $tile }: where does your fleet retreat to?
 answer-retreat = { $a }
 why-retreat-terrain = These units can’t go there.
 why-retreat-together = One tile takes them all: they stay together.
@@ -213,8 +218,8 @@ event-battle-held = { $nation } has won the battle as defender.
 event-battle-over = The battle is over; { $nation } holds { $tile }.
 prompt-reward = Victory over { $enemy }: victory points, or the enemy commander’s dismissal?
 answer-take_points = { $a ->
-    [one] { $a } victory point
-   *[other] { $a } victory points
+    [one] Take { $a } victory point
+   *[other] Take { $a } victory points
 }
 answer-dismiss = Have { $a } discarded
 event-vp-battle = { $nation } gains { $vp } VP for a won battle and has { $total }.

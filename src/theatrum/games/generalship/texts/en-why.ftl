@@ -10,3 +10,13 @@ judged-army = the army
 judged-upkeep = the upkeep
 judged-home = safety at home
 judged-conquest = the way to a capital
+
+# ---- so many things to choose from (when something else was touched)
+several-action = { $n } action tiles
+several-circle = { $n } population circles
+several-general = { $n } generals
+several-nation = { $n } nations
+several-tactic = { $n } tactics cards
+several-technology = { $n } technologies
+several-tile = { $n } tiles
+several-unit = { $n } kinds of units

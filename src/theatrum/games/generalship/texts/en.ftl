@@ -3,7 +3,7 @@
 
 # ---- the game
 title = Generalship
-about = Four nations contend for a continent of hexagons, from the phalanx to the musket. You raise people and regiments, hire commanders of all ages, advance technology, forge alliances and fight battles with tactic cards, in which what you don't show counts most. Ten victory points win; so can a march into an enemy capital.
+about = Four nations contend for a continent of hexagons, from the phalanx to the musket. You raise people and regiments, hire commanders of all ages, advance technology, forge alliances and fight battles with tactic cards, in which what you don’t show counts most. Ten victory points win; so can a march into an enemy capital.
 option-layout = Map
 option-layout-about = How many neutral tiles lie between the nations.
 option-layout-p2_standard = Standard (6 neutral tiles)
@@ -25,7 +25,7 @@ noun-terrain-mountains = mountains
 noun-terrain-sea = sea
 noun-class-infantry = Infantry
 noun-class-cavalry = Cavalry
-noun-class-ship = Squadrons
+noun-class-ship = Squadron
 noun-style-melee = melee
 noun-style-shooting = shooting
 noun-style-bombardment = bombardment
@@ -111,9 +111,9 @@ stack-fleet = Fleet of { $nation }: { $n ->
     [one] one unit
    *[other] { $n } units
 }
-part = { $n } × { $unit }
-part-ended = { $n } × { $unit }, movement ended
-part-moving = { $n } × { $unit }, { $bp ->
+part = { $n } × { $unit }
+part-ended = { $n } × { $unit }, movement ended
+part-moving = { $n } × { $unit }, { $bp ->
     [one] one movement point
    *[other] { $bp } movement points
 } left
@@ -252,11 +252,11 @@ about-ability-irregulars = May play Irregulars as { $variant }.
 about-ability-extra_movement = { $units }: { $bp ->
     [one] one movement point
    *[other] { $bp } movement points
-} more in the own march{ $anywhere ->
+} more in your own march{ $anywhere ->
     [yes] {"."}
-   *[no] {", for"} entering { $terrain } tiles only.
+   *[no] {", for"} entering { $terrain } only.
 }
-about-ability-terrain_access = { $units } may enter { $terrain } tiles in the own march, for { $cost } movement points.
+about-ability-terrain_access = { $units } may enter { $terrain } in your own march, for { $cost } movement points.
 about-ability-draft_discount = { $units }: up to { $max_units } per draft cost { resources } less each.
 about-ability-upkeep_discount = Upkeep costs up to { $food } food less.
 about-ability-production_bonus = { resources } more at each production.
@@ -362,7 +362,7 @@ about-tactic-retreat = Step 3: leave the battlefield, unless the enemy answers w
 about-tactic-pursuit = Prevents a retreat. Step 4, attacker: lets the ambush succeed after all.
 face-down-basic = Basic tactic card, face down
 face-down-advanced = Advanced tactic card, face down
-committed-card = for { $n } × { $unit }
+committed-card = for { $n } × { $unit }
 committed-bonus = bonus
 discarded = discarded
 
@@ -385,20 +385,20 @@ about-technology-late = Brings its victory point to the developer and nothing el
 eventtile-kind = Event
 eventtile-slot = Event slot
 eventtile-slot-empty = The first technology developed to the left of it draws an event.
-about-event-coup = Whose commander is inclined to coups loses the rightmost political card.
-about-event-pirate_extermination = Whose commander has a sea number of at least 1 gets a victory point.
-about-event-edict_of_milan = Whose commander is Christian gets a victory point.
-about-event-crusades = Whose commander is Christian or Muslim discards him.
+about-event-coup = A player whose commander is inclined to coups loses the rightmost political card.
+about-event-pirate_extermination = A player whose commander has a sea number of at least 1 gets a victory point.
+about-event-edict_of_milan = A player whose commander is Christian gets a victory point.
+about-event-crusades = A player whose commander is Christian or Muslim discards him.
 about-event-black_death = Everyone discards the commander and loses a third of the population and a third of the units, both rounded down.
-about-event-witch_hunt = Whose commander is not Christian discards him; the rightmost political card takes his place.
+about-event-witch_hunt = A player whose commander is not Christian discards him; the rightmost political card takes his place.
 about-event-renaissance = The developer develops one further technology, without cost and without victory points.
-about-event-thirty_years_war = Whose commander is Christian discards him.
+about-event-thirty_years_war = A player whose commander is Christian discards him.
 
 # ---- actions
 action-circles = { $free ->
     [0] no circle free
     [1] { $all ->
-        [1] its circle free
+        [1] its circle is free
        *[other] 1 of { $all } circles free
     }
    *[other] { $free } of { $all } circles free
@@ -445,7 +445,6 @@ battle-rival = { $general } faces a rival: nobody leads
 battle-no-commander = Without a commander
 battle-ambushed = Ambush: the defender's strike is skipped
 battle-style = The fight is fought as { $style }
-battle-sums = ATK { $atk } against DEF { $defence }
 battle-committed = In the fight: { $units }
 
 # ---- what is reconstructed

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from theatrum.games.pax_renaissance.queries.abilities import in_force
+from theatrum.games.pax_renaissance.queries.places import heretic_spots, pirate_spots, rulers
 from theatrum.games.pax_renaissance.queries.tokens import token_of
 from theatrum.games.pax_renaissance.state import (
+    BY_CAMPAIGN,
     BY_RELIGION,
     BY_REVOLT,
     PaxRenaissance,
@@ -14,6 +16,7 @@ from theatrum.games.pax_renaissance.tables import (
     BISHOP,
     CUBE,
     KNIGHT,
+    N_SLOTS,
     PIRATE,
     PLACES,
     ROOK,
@@ -47,6 +50,25 @@ def fights(code: int, kind: int, colour: int) -> bool:
     if kind != BY_RELIGION:
         return True
     return token_of(code) % 3 == colour
+
+
+def fighters(g: PaxRenaissance, war: War) -> tuple[list[int], list[int], list[int]]:
+    """PR-13.4 Who fights according to the table: the spots of attackers and defenders, and the repressed who rise."""
+    place = war.place
+    if war.kind == BY_CAMPAIGN:
+        return [s for s in rulers(g, war.card) if g.city[s] < ROOK], rulers(g, place), []
+    if war.kind == BY_RELIGION:
+        here = rulers(g, place) + pirate_spots(g, place)
+        attackers = [s for s in here if g.token_at(s) % 3 == war.colour]
+        for near in PLACES[place].adjacent:
+            attackers += [s for s in rulers(g, near) if g.city[s] == KNIGHT + war.colour]
+        return attackers, heretic_spots(g, place, war.colour), []
+    attackers = pirate_spots(g, place)
+    if war.kind == BY_REVOLT:
+        mine = CUBE + g.active
+        attackers += [N_SLOTS + b for b in PLACES[place].borders if g.border[b] == mine]
+    rebels = [t for t in g.repressed[place] if (t >= CUBE) == (war.kind == BY_REVOLT)]
+    return attackers, rulers(g, place), rebels
 
 
 def weight(g: PaxRenaissance, spot: int) -> int:

@@ -12,13 +12,12 @@ from theatrum.core.contract import Ask, Procedure, Refusal, Runner, Step
 from theatrum.games.pax_renaissance.queries.abilities import count_ability
 from theatrum.games.pax_renaissance.queries.places import (
     empty_slots,
-    heretic_spots,
     is_theocracy,
-    pirate_spots,
     rulers,
 )
 from theatrum.games.pax_renaissance.queries.tokens import token_of
 from theatrum.games.pax_renaissance.queries.wars import (
+    fighters,
     fights,
     is_family_quarrel,
     knights_of,
@@ -33,14 +32,12 @@ from theatrum.games.pax_renaissance.state import (
     BY_CAMPAIGN,
     BY_CONSPIRACY,
     BY_RELIGION,
-    BY_REVOLT,
     DEFENDERS,
     PaxRenaissance,
     War,
 )
 from theatrum.games.pax_renaissance.tables import (
     CUBE,
-    KNIGHT,
     N_SLOTS,
     NOUN,
     PIRATE,
@@ -85,20 +82,20 @@ def war(g: PaxRenaissance, kind: int, place: int, card: int, colour: int) -> Non
 def muster(g: PaxRenaissance) -> Procedure[None] | None:
     """PR-7.3, PR-5.6 The card's fighting agents are taken from the supply; none can be held back."""
     war = open_war(g)
-    fighters = [a for a in g.agents if fights(a, war.kind, war.colour)]
-    needed = [token_of(a) for a in fighters]
+    called = [a for a in g.agents if fights(a, war.kind, war.colour)]
+    needed = [token_of(a) for a in called]
     if any(needed.count(token) > g.supply[token] for token in needed):
-        return _muster_short(g, fighters)
-    for agent in fighters:
+        return _muster_short(g, called)
+    for agent in called:
         g.agents.remove(agent)
         g.supply[token_of(agent)] -= 1
         war.agents.append(agent)
     return None
 
 
-def _muster_short(g: PaxRenaissance, fighters: list[int]) -> Procedure[None]:
+def _muster_short(g: PaxRenaissance, called: list[int]) -> Procedure[None]:
     """PR-5.6 When the supply is short an attacker may come from an empire card, or stays away."""
-    for agent in fighters:
+    for agent in called:
         g.agents.remove(agent)
         if (yield from obtain(g, g.active, token_of(agent))):
             open_war(g).agents.append(agent)
@@ -107,26 +104,10 @@ def _muster_short(g: PaxRenaissance, fighters: list[int]) -> Procedure[None]:
 def gather(g: PaxRenaissance) -> None:
     """PR-13.4 Everyone who fights according to the table joins by itself."""
     war = open_war(g)
-    place = war.place
-    if war.kind == BY_CAMPAIGN:
-        war.attackers = [s for s in rulers(g, war.card) if g.city[s] < ROOK]
-        war.defenders = rulers(g, place)
-    elif war.kind == BY_RELIGION:
-        here = rulers(g, place) + pirate_spots(g, place)
-        war.attackers = [s for s in here if g.token_at(s) % 3 == war.colour]
-        for near in PLACES[place].adjacent:
-            war.attackers += [s for s in rulers(g, near) if g.city[s] == KNIGHT + war.colour]
-        war.defenders = heretic_spots(g, place, war.colour)
-    else:
-        war.attackers = pirate_spots(g, place)
-        war.defenders = rulers(g, place)
-        rebels = [t for t in g.repressed[place] if (t >= CUBE) == (war.kind == BY_REVOLT)]
-        for token in rebels:
-            g.repressed[place].remove(token)
-        war.freed = rebels
-        if war.kind == BY_REVOLT:
-            mine = CUBE + g.active
-            war.attackers += [N_SLOTS + b for b in PLACES[place].borders if g.border[b] == mine]
+    war.attackers, war.defenders, rebels = fighters(g, war)
+    for token in rebels:
+        g.repressed[war.place].remove(token)
+    war.freed = rebels
     if rhodes_rooks(g):
         g.then(("rhodes",), ("clash",))
     else:

@@ -35,18 +35,18 @@ from theatrum.games.pax_renaissance.tables import (
 
 WIDTH, HEIGHT, GAP = 150.0, 100.0, 18.0
 """Of a plate and between plates, in the board's units."""
-TOP = 60.0
-"""Of the cities, below the upper edge of their plate: routes run above them."""
+TOP, BOTTOM = 58.0, 17.0
+"""Of the cities, from the edges of their plate: routes run above them, names stand below."""
 SIDEWAYS = 9.0
 """The white and the black route run side by side."""
 SITES: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.55),),
-    2: ((0.22, 0.5), (0.78, 0.5)),
+    2: ((0.22, 0.5), (0.78, 0.2)),
     3: ((0.2, 0.1), (0.8, 0.1), (0.5, 0.9)),
     4: ((0.18, 0.05), (0.62, 0.05), (0.38, 0.95), (0.84, 0.95)),
-    5: ((0.16, 0.05), (0.5, 0.05), (0.84, 0.05), (0.28, 0.95), (0.72, 0.95)),
+    5: ((0.16, 0.05), (0.5, 0.05), (0.84, 0.05), (0.13, 0.95), (0.87, 0.95)),
 }
-"""Where the cities of a plate lie, by their number: parts of the width, and of the height below TOP."""
+"""Where the cities of a plate lie, by their number: parts of the width, and of the height between TOP and BOTTOM."""
 
 
 def board(g: PaxRenaissance) -> Board:
@@ -84,7 +84,7 @@ def spot_at(spot: int) -> tuple[float, float]:
         part_x, part_y = SITES[len(place.slots)][place.slots.index(spot)]
         return (
             round(x - WIDTH / 2 + part_x * WIDTH, 2),
-            round(y - HEIGHT / 2 + TOP + part_y * (HEIGHT - TOP - 12), 2),
+            round(y - HEIGHT / 2 + TOP + part_y * (HEIGHT - TOP - BOTTOM), 2),
         )
     border = BORDERS[spot - N_SLOTS]
     (ax, ay), (bx, by) = _middle(border.a), _middle(border.b)
@@ -148,9 +148,9 @@ def _city(g: PaxRenaissance, index: int) -> Space:
         x=x,
         y=y,
         shape="star" if slot.emporium >= 0 else "capital" if slot.capital else "circle",
-        label=Text("city-constantinople") if index == CONSTANTINOPLE[0] else Name(slot.noun),
+        label=Text("city-constantinople") if index == CONSTANTINOPLE[1] else Name(slot.noun),
         home=COLOURS[token % 3],
-        silent=index in CONSTANTINOPLE[1:],
+        silent=index in (CONSTANTINOPLE[0], CONSTANTINOPLE[2]),
         ring=covered,
         lines=_city_lines(index, token, covered),
     )
@@ -255,17 +255,18 @@ def _pieces(g: PaxRenaissance) -> list[Piece]:
 
 
 def _ruler(g: PaxRenaissance, index: int) -> Piece:
-    """PR-2.7 Who rules: a king in his bank's colours, a republic's banner; pale while the card is in nobody's tableau."""
+    """PR-2.7 Who rules: a king in his bank's colours, a republic's banner; pale while the card is in nobody's tableau. It
+    stands for the empire card, wherever that lies."""
     holder = g.holder[index]
-    plate = PLACES[index].noun
+    plate, noun = PLACES[index].noun, EMPIRES[index].noun
     if holder < 0:
         label = Text("plate-in-stack", empire=EMPIRES[index].noun)
-        return Piece(id=f"ruler:{index}", noun=plate, shape="king", at=plate, label=label, faded=True)
+        return Piece(id=f"ruler:{index}", noun=noun, shape="king", at=plate, label=label, faded=True)
     republic = bool(g.republic[index])
     key = "plate-republic" if republic else "plate-king"
     return Piece(
         id=f"ruler:{index}",
-        noun=plate,
+        noun=noun,
         shape="flag" if republic else "king",
         at=plate,
         tone=bank_tone(g, holder),

@@ -45,6 +45,14 @@ PRESTIGE_TONE = (*COLOURS, "purple", "sky", "yellow")
 OP_ICON = ("church", "coin", "sword", "treaty", "population", "politics", "galley", "cannon", "march")
 CATEGORY_TONE = ("sky", "orange", "purple", "red")
 ABILITY_KEY = ("", "rhodes", "cape", "four", "hand", "urban")
+SHOT_KEY = {
+    TRADE_SHIFT: "shift",
+    CORONATION: "coronation",
+    APOSTASY: "apostasy",
+    CONSPIRACY: "conspiracy",
+    PEASANT_REVOLT: "revolt",
+}
+WAR_KEY = ("crusade", "jihad", "reformation")
 SIDE_TONE = ("green", "wine")
 """Head bands of eastern and western cards."""
 
@@ -71,8 +79,8 @@ def op_icon(index: int) -> Icon:
 
 
 def op_line(op: Op, label: str) -> Text:
-    """One op with its effect in a sentence."""
-    args: dict[str, Words] = {"label": label}
+    """One op with its effect in a sentence, and with what its card calls it (a noun), if anything."""
+    args: dict[str, Words] = {"label": Text("op-label", label=label) if label else ""}
     if op.pieces:
         args["pieces"] = [Text(f"piece-{PIECES[p]}") for p in op.pieces]
     elif OP_KINDS[op.kind] in ("inquisitor", "corsair"):
@@ -80,6 +88,12 @@ def op_line(op: Op, label: str) -> Text:
     elif OP_KINDS[op.kind] in ("commerce", "vote"):
         args["side"] = SIDES[op.param]
     return Text(f"op-{OP_KINDS[op.kind]}", **args)
+
+
+def one_shot_key(item: int) -> str:
+    """What the one-shot of a card is called in the texts."""
+    card = CARDS[item - N_EMPIRES]
+    return f"shot-{WAR_KEY[card.war_colour] if card.one_shot == RELIGIOUS_WAR else SHOT_KEY[card.one_shot]}"
 
 
 def one_shot_line(item: int) -> Text | None:
@@ -92,10 +106,10 @@ def one_shot_line(item: int) -> Text | None:
     if card.one_shot == CORONATION:
         return Text("shot-coronation", empires=[NOUN[e] for e in card.suitors])
     if card.one_shot == RELIGIOUS_WAR:
-        return Text(f"shot-{('crusade', 'jihad', 'reformation')[card.war_colour]}")
+        return Text(one_shot_key(item))
     if card.one_shot == APOSTASY:
         return Text("shot-apostasy", faiths=[Text(f"faith-{RELIGIONS[r]}") for r in card.religions])
-    return {CONSPIRACY: Text("shot-conspiracy"), PEASANT_REVOLT: Text("shot-revolt")}.get(card.one_shot)
+    return Text(one_shot_key(item)) if card.one_shot in (CONSPIRACY, PEASANT_REVOLT) else None
 
 
 def _agents(item: int) -> list[str]:
@@ -163,7 +177,7 @@ def card_icons(item: int) -> list[Icon]:
     card = CARDS[item - N_EMPIRES]
     icons = prestige_icons(card.prestige) + [op_icon(i) for i in card.ops]
     if card.one_shot:
-        icons.append(Icon(icon="event", label=Text("icon-one-shot"), tone="red"))
+        icons.append(Icon(icon="event", label=Text(f"icon-{one_shot_key(item)}"), tone="red"))
     if card.torch >= 0:
         icons.append(Icon(icon="candle", label=Text("icon-torch"), tone="orange"))
     return icons

@@ -39,15 +39,15 @@ def _panel(g: PaxRenaissance, seat: Seat) -> Panel:
             label=Text("stat-florins"),
             value=g.florins[seat],
             icon="coin",
-            tone="yellow",
         ),
         Stat(id=f"hand-size:{seat}", label=Text("stat-hand"), value=len(g.hand[seat]), icon="hand"),
         Stat(id=f"kings:{seat}", label=Text("stat-kings"), value=kings(g, seat), icon="crown"),
-        Stat(id=f"republics:{seat}", label=Text("stat-republics"), value=republics(g, seat), icon="politics"),
         Stat(
             id=f"concessions:{seat}", label=Text("stat-concessions"), value=concessions(g, seat), icon="cube"
         ),
     ]
+    if count := republics(g, seat):
+        stats.append(Stat(id=f"republics:{seat}", label=Text("stat-republics"), value=count, icon="politics"))
     stats += [
         Stat(
             id=f"prestige:{seat}-{PRESTIGE[kind]}",

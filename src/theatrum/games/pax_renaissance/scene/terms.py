@@ -1,4 +1,5 @@
-"""The headings of actions, the florins they cost or bring, and who stands where an answer points."""
+"""The headings of actions, the florins they cost or bring, who stands where an answer points, and how a war would
+stand."""
 
 from __future__ import annotations
 
@@ -6,10 +7,27 @@ from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Seat, Terms
 from theatrum.core.scene import Price, Text
+from theatrum.games.pax_renaissance.queries.tokens import icon, token_of
+from theatrum.games.pax_renaissance.queries.wars import fighters, fights, knights_of, weight
 from theatrum.games.pax_renaissance.rules.market import position
+from theatrum.games.pax_renaissance.rules.one_shots import WAR_KIND
+from theatrum.games.pax_renaissance.rules.operations import OP_BY_NOUN
 from theatrum.games.pax_renaissance.rules.selling import price as sale_price
-from theatrum.games.pax_renaissance.state import PaxRenaissance
-from theatrum.games.pax_renaissance.tables import ITEM, SPOT
+from theatrum.games.pax_renaissance.state import BY_CAMPAIGN, PaxRenaissance, War
+from theatrum.games.pax_renaissance.tables import (
+    CAMPAIGN,
+    CARDS,
+    EMPIRES,
+    ITEM,
+    MEDIEVAL,
+    N_EMPIRES,
+    PLACE_BY_NOUN,
+    PLACE_NOUN,
+    PLACES,
+    RELIGIONS,
+    SPOT,
+    TOKEN_NOUN,
+)
 
 GROUPS = {
     verb: Text(f"group-{group}")
@@ -22,21 +40,83 @@ GROUPS = {
         "declare": "declare",
     }.items()
 }
-AT_TOKENS = frozenset({"lose", "repress", "repress-at", "siege", "tax", "tax-at"})
+AT_TOKENS = frozenset({"join", "lose", "repress", "repress-at", "siege", "tax", "tax-at"})
 """Answers that name the place of a token."""
 
 
 def terms(g: PaxRenaissance, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
-    """PR-3.2 For the actions of a turn; of tokens on the map, which one it is."""
-    if ask.prompt != "act":
+    """PR-3.2 For the actions of a turn; of tokens on the map, which one it is; of wars, what both sides count."""
+    if ask.prompt == "act":
         return {
-            answer: Terms(words=_token_words(g, answer)) for answer in answers if str(answer[0]) in AT_TOKENS
+            answer: Terms(GROUPS[verb], _price(g, ask.seat, answer))
+            for answer in answers
+            if (verb := str(answer[0])) in GROUPS
         }
-    return {
-        answer: Terms(GROUPS[verb], _price(g, ask.seat, answer))
-        for answer in answers
-        if (verb := str(answer[0])) in GROUPS
-    }
+    return {answer: found for answer in answers if (found := _told(g, ask, answer)) is not None}
+
+
+def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
+    verb = str(answer[0])
+    if verb in AT_TOKENS:
+        return Terms(words=_token_words(g, answer))
+    if verb == "levy":
+        token = TOKEN_NOUN[icon(g, SPOT[answer[1]])]
+        return Terms(words=Text("answer-levy-token", city=answer[1], token=token))
+    if verb == "turn":
+        return Terms(words=_turned_words(g, PLACE_BY_NOUN[answer[1]]))
+    if verb == "crown":
+        name = f"king:{EMPIRES[ITEM[answer[1]]].id}"
+        return Terms(words=Text("answer-crown-king", king=name, empire=answer[1]))
+    if verb == "take":
+        return _taken(g, ITEM[answer[1]])
+    if verb == "vote":
+        return _costing(len(g.repressed[ITEM[answer[1]]]))
+    if verb == "campaign":
+        king = ITEM[str(ask.args["card"])]
+        war = War(BY_CAMPAIGN, PLACE_BY_NOUN[answer[1]], king)
+        return Terms(price=(_florins(-knights_of(g, king)),), words=_war_words(g, "campaign", war, 0))
+    if verb == "war":
+        return Terms(words=_one_shot_words(g, ITEM[str(ask.args["card"])], PLACE_BY_NOUN[answer[1]]))
+    if verb == "use" and OP_BY_NOUN[answer[2]].kind == CAMPAIGN:
+        return _costing(knights_of(g, ITEM[answer[1]]))
+    return None
+
+
+def _turned_words(g: PaxRenaissance, place: int) -> Text:
+    """PR-13.6 What the map card would show."""
+    religion = PLACES[place].faces[1 - g.face[place]]
+    face = "face:medieval" if religion == MEDIEVAL else f"face:{RELIGIONS[religion]}"
+    return Text("answer-turn-to", place=PLACE_NOUN[place], face=face)
+
+
+def _taken(g: PaxRenaissance, item: int) -> Terms:
+    """PR-10.2 A florin; the card of the fair lies face down, so it is not called by its name."""
+    _, column = position(g, item)
+    return Terms(price=(_florins(1),), words=None if column else Text("answer-take-fair"))
+
+
+def _costing(florins: int) -> Terms | None:
+    return Terms(price=(_florins(-florins),)) if florins else None
+
+
+def _one_shot_words(g: PaxRenaissance, item: int, place: int) -> Text:
+    """PR-13.4 With the card's agents, as far as the supply has them."""
+    card = CARDS[item - N_EMPIRES]
+    war = War(WAR_KIND[card.one_shot], place, item, card.war_colour)
+    called = [token_of(agent) for agent in g.agents if fights(agent, war.kind, war.colour)]
+    agents = sum(min(called.count(token), g.supply[token]) for token in set(called))
+    return _war_words(g, "war", war, agents)
+
+
+def _war_words(g: PaxRenaissance, verb: str, war: War, agents: int) -> Text:
+    """PR-13.1 What each side would count."""
+    attackers, defenders, rebels = fighters(g, war)
+    return Text(
+        f"answer-{verb}-counted",
+        place=PLACE_NOUN[war.place],
+        attack=agents + len(rebels) + sum(weight(g, spot) for spot in attackers),
+        defence=sum(weight(g, spot) for spot in defenders),
+    )
 
 
 def _token_words(g: PaxRenaissance, answer: Answer) -> Text:
@@ -49,9 +129,12 @@ def _token_words(g: PaxRenaissance, answer: Answer) -> Text:
 
 
 def _price(g: PaxRenaissance, seat: Seat, answer: Answer) -> tuple[Price, ...]:
-    """PR-6.2, PR-6.3 A card costs its column, and brings what lies on it; PR-8.1 China pays for what is sold."""
+    """PR-6.2, PR-6.3 A card costs its column, and brings what lies on it; PR-8.1 China pays for what is sold;
+    PR-11.3 who convenes a fair takes one of its florins."""
     if answer[0] == "sell":
         return (_florins(sale_price(g, seat, ITEM[answer[1]])),)
+    if answer[0] == "fair":
+        return () if g.bankruptcy else (_florins(1),)
     if answer[0] != "buy":
         return ()
     row, column = position(g, ITEM[answer[1]])

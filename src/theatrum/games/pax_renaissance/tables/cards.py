@@ -89,6 +89,7 @@ class Card(msgspec.Struct, frozen=True):
     """How many symbols of each of the six kinds."""
     ops: tuple[int, ...]
     labels: tuple[str, ...]
+    """What it calls each of its ops, as a noun; empty where it says nothing."""
     one_shot: int
     war_colour: int
     """Of a religious war, else -1."""
@@ -169,6 +170,11 @@ def _op(row: OpRow, at: Place) -> int:
     return _known[name].index
 
 
+def label_nouns(of: str, rows: Sequence[OpRow]) -> tuple[str, ...]:
+    """The nouns of what a card, or one side of an empire, calls its ops."""
+    return tuple(f"label:{of}-{n}" if row.label else "" for n, row in enumerate(rows, 1))
+
+
 def _lacks(at: Place, row: OpRow, column: str, instead: str) -> str:
     refuse(at, f"the op {row.op!r} lacks its {column!r}")
     return instead
@@ -201,7 +207,7 @@ def _empire(index: int, row_number: int, row: EmpireRow) -> Empire:
         region=SIDES.index(row.region),
         prestige=(_prestige(king.prestige), _prestige(republic.prestige)),
         ops=(_ops(king.ops, at), _ops(republic.ops, at)),
-        labels=(tuple(op.label for op in king.ops), tuple(op.label for op in republic.ops)),
+        labels=(label_nouns(f"{row.id}-king", king.ops), label_nouns(f"{row.id}-republic", republic.ops)),
         provenance=row.provenance,
     )
 
@@ -279,7 +285,7 @@ def _card(
         agents=tuple(token(a) for a in row.agents),
         prestige=_prestige(row.prestige),
         ops=_ops(row.ops, at.column("ops")),
-        labels=tuple(op.label for op in row.ops),
+        labels=label_nouns(row.id, row.ops),
         one_shot=kind,
         war_colour=RELIGIOUS_WARS.get(shot.type, -1) if shot else -1,
         emporium=emporium,

@@ -100,6 +100,9 @@ class OpRow(Record, frozen=True):
 
     op: Literal["inquisitor", "commerce", "behead", "tax", "repress", "vote", "corsair", "siege", "campaign"]
     label: str
+    """What the card calls it; may be empty."""
+    label_de: str = ""
+    """The same in German; the label itself where there is none (editions from before it)."""
     colour: Colour | None = None
     market: Side | None = None
     side: Side | None = None

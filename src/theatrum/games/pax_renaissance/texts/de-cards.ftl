@@ -42,29 +42,30 @@ empire-other-king = Als König: { $name }{ $count ->
 }
 
 # ---- Operationen
-op-inquisitor = Inquisitor „{ $label }“: Bewege einen { $colour ->
+op-label = {" "}„{ $label }“
+op-inquisitor = Inquisitor{ $label }: Bewege einen { $colour ->
     [white] weißen
     [black] schwarzen
    *[red] roten
 } Bischof auf eine Nachbarkarte oder auf eine Karte mit passendem Ort.
-op-commerce = Handel „{ $label }“: Nimm einen Florin von einer Karte des { $side ->
+op-commerce = Handel{ $label }: Nimm einen Florin von einer Karte des { $side ->
     [east] Ostmarkts
    *[west] Westmarkts
 }.
-op-behead = Enthauptung „{ $label }“: Wirf eine Karte mit passendem Ort aus einem beliebigen Tableau ab. Ist es ein Reich, stirbt auch diese Karte.
-op-tax = Steuer „{ $label }“: Wem hier eine Konzession gehört, der zahlt einen Florin oder verliert sie und stellt eine Abgabe; nicht, wo alle Städte voll sind.
-op-repress = Unterdrücken „{ $label }“ ({ $pieces }): Nimm einen solchen Spielstein von diesem Ort auf seine Reichskarte. Bringt einen Florin.
-op-vote = Wahl „{ $label }“: Mit den meisten Konzessionen um ein Reich, das im { $side ->
+op-behead = Enthauptung{ $label }: Wirf eine Karte mit passendem Ort aus einem beliebigen Tableau ab. Ist es ein Reich, stirbt auch diese Karte.
+op-tax = Steuer{ $label }: Wem hier eine Konzession gehört, der zahlt einen Florin oder verliert sie und stellt eine Abgabe; nicht, wo alle Städte voll sind.
+op-repress = Unterdrücken{ $label } ({ $pieces }): Nimm einen solchen Spielstein von diesem Ort auf seine Reichskarte. Bringt einen Florin.
+op-vote = Wahl{ $label }: Mit den meisten Konzessionen um ein Reich, das im { $side ->
     [east] Osten
    *[west] Westen
 } liegt, wechselst du sein Regime; ein Florin für jeden dort unterdrückten Spielstein.
-op-corsair = Korsar „{ $label }“: Bewege einen { $colour ->
+op-corsair = Korsar{ $label }: Bewege einen { $colour ->
     [white] weißen
     [black] schwarzen
    *[red] roten
 } Piraten von hier auf eine andere Meeresgrenze hier oder nebenan; wer dort ist, stirbt.
-op-siege = Belagerung „{ $label }“: Töte hier einen Ritter, Turm oder Piraten.
-op-campaign = Feldzug „{ $label }“: Greife mit allen Rittern von hier ein benachbartes Gebiet an, für je einen Florin. Das besiegte Reich wird Vasall.
+op-siege = Belagerung{ $label }: Töte hier einen Ritter, Turm oder Piraten.
+op-campaign = Feldzug{ $label }: Greife mit allen Rittern von hier ein benachbartes Gebiet an, für je einen Florin. Das besiegte Reich wird Vasall.
 
 # ---- Einmalige Aktionen
 shot-shift = Einmalige Aktion, Verlagerung: Der Handel dieser Farbe beginnt von nun an hier: { $city }.
@@ -73,7 +74,7 @@ shot-coronation = Einmalige Aktion, Krönung: heiratet einen König aus dem Stap
 shot-conspiracy = Einmalige Aktion, Verschwörung: Ritter, Türme und Piraten der Karte, Piraten ringsum und unterdrückte Ritter und Türme erheben sich gegen die Herrschenden.
 shot-revolt = Einmalige Aktion, Bauernaufstand: die Agenten der Karte, deine Konzessionen, Piraten ringsum und alle Leibeigenen erheben sich gegen die Herrschenden.
 shot-crusade = Einmalige Aktion, Kreuzzug: Weiße Spielsteine hier und weiße Ritter nebenan kämpfen gegen die anderen hier.
-shot-jihad = Einmalige Aktion, Jihad: Schwarze Spielsteine hier und schwarze Ritter nebenan kämpfen gegen die anderen hier.
+shot-jihad = Einmalige Aktion, Dschihad: Schwarze Spielsteine hier und schwarze Ritter nebenan kämpfen gegen die anderen hier.
 shot-reformation = Einmalige Aktion, Reformationskrieg: Rote Spielsteine hier und rote Ritter nebenan kämpfen gegen die anderen hier.
 shot-apostasy = Einmalige Aktion, Apostasie: Wer Prestige beider Religionen hat ({ $faiths }), wirft alle Karten ab, die eine davon zeigen.
 shot-torch = Fackel: schläfert als einmalige Aktion einen Sieg ein ({ $victory }); solange sie brennt und nicht ausgeschaltet ist, kostet es beide Aktionen, ihn zu erklären.

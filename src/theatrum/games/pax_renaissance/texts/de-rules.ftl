@@ -4,7 +4,7 @@
 prompt-act = Deine Aktion ({ $left ->
     [one] die letzte
    *[other] noch { $left }
-}): kaufen, ausspielen, verkaufen, Operationen, Handelsmesse oder passen.
+}): kaufen, spielen, verkaufen, Ops, Messe oder passen.
 answer-buy = Kaufen: { $a }
 answer-play = Ausspielen: { $a }
 answer-sell = Verkaufen: { $a }
@@ -36,22 +36,23 @@ event-ended = { $ending ->
    *[other] Nach dreihundert Zügen wird das Spiel abgebrochen.
 }
 prompt-comet = Der Komet aktiviert einen der Siege. Welchen?
-answer-activate = { $a } aktivieren
+answer-activate = { ACC($a) } aktivieren
 event-activated = { $bank } aktiviert: { $victory }.
 prompt-discard-down = Du hast mehr als { $limit } Handkarten: Welche geht?
 answer-discard = Abwerfen: { $a }
 event-hand-discarded = { $bank } wirft „{ $card }“ von der Hand ab.
 
 # ---- eine Karte ausspielen
-prompt-one-shot = Einmalige Aktion auslösen: { $card }?
-prompt-torch = Die Fackel entzünden ({ $card }), gegen: { $victory }?
+prompt-one-shot = Einmalige Aktion von „{ $card }“ auslösen?
+prompt-torch = Die Fackel gegen { ACC($victory) } entzünden ({ $card })?
 prompt-coronation = Heiratet { $card }, und wen?
 answer-decline = Nein
 answer-shift = Handel verlagern: { $a }
 answer-war = Krieg: { $a }
 answer-apostasy = Apostasie ausrufen
-answer-light = Entzünden gegen: { $a }
+answer-light = Gegen { ACC($a) } entzünden
 answer-crown = Den König heiraten: { $a }
+answer-crown-king = Heiraten: { $king } ({ $empire })
 event-played = { $bank } spielt „{ $card }“ aus.
 event-declined = { $bank } verzichtet auf die einmalige Aktion: { $card }.
 event-no-one-shot-emporium-open = Die einmalige Aktion bleibt ohne Wirkung ({ $card }); schon offen: { $city }.
@@ -81,38 +82,40 @@ answer-release = Von der Reichskarte nehmen: { $a } ({ $b })
 answer-forgo = Verzichten
 event-token-released = { $bank } nimmt von der Reichskarte: { $token } ({ $empire }).
 event-token-forgone = { $bank } verzichtet: { $token }.
-prompt-levy = Welche Stadt stellt die Abgabe? ({ $place })
+prompt-levy = Welche Stadt { AT($place) } stellt die Abgabe?
 answer-levy = { $a }
-event-levied = { $city } stellt als Abgabe: { $token }.
+answer-levy-token = { $city }: { $token }
+event-levied = { NOM($city) } { FORM($city, one: "stellt", more: "stellen") } als Abgabe: { $token }.
 
 # ---- Operationen
 prompt-next-op = Operationen ({ $side }): Welche Karte handelt als nächste?
 answer-use = { $a }: { $b }
 prompt-op-inquisitor = { $card }: Welcher Bischof zieht?
-answer-send = Der Bischof auf { $a }
-prompt-bishop-where = Wohin geht der Bischof auf { $card } ({ $bishop })?
-answer-move = Auf { $a }
-event-bishop-enters = Neu auf { $card }: { $token }.
-event-bishop-leaves = { $bank } schickt einen Bischof fort ({ $token }, bisher auf { $card }).
-event-diet-of-worms = Reichstag zu Worms auf { $card }: Beide Bischöfe gehen.
-event-bishop-stays = { $token } bleibt auf { $card }.
-prompt-pacify = Der Bischof ist angekommen ({ $card }): einen Unterdrückten töten?
-answer-pacify = { $a } ({ $b })
+answer-send = Der Bischof auf { DAT($a) }
+prompt-bishop-where = Wohin geht { NOM($bishop) } auf { DAT($card) }?
+answer-move = Auf { ACC($a) }
+event-bishop-enters = Neu auf { DAT($card) }: { $token }.
+event-bishop-leaves = { $bank } schickt einen Bischof fort ({ $token }, bisher auf { DAT($card) }).
+event-diet-of-worms = Reichstag zu Worms auf { DAT($card) }: Beide Bischöfe gehen.
+event-bishop-stays = { $token } bleibt auf { DAT($card) }.
+prompt-pacify = Der Bischof ist { AT($card) }: einen Unterdrückten töten?
+answer-pacify = Töten: { $a } ({ $b })
 event-pacified = Befriedet: { $token } ({ $empire }).
 prompt-op-commerce = { $card }: Von welcher Karte nimmst du einen Florin?
 answer-take = Von „{ $a }“
+answer-take-fair = Von der verdeckten Messekarte
 event-commerce = { $bank } nimmt mit „{ $card }“ einen Florin von „{ $source }“.
 prompt-op-behead = { $card }: Wer wird enthauptet?
 answer-behead = { $a }
 event-beheads = { $bank }: „{ $card }“ enthauptet „{ $victim }“.
 event-assassin = Der Assassine entkommt nicht: { $card }.
 event-card-gone = { $card } verlässt das Spiel.
-event-empire-gone = { $empire } kehrt in den Reiche-Stapel zurück.
+event-empire-gone = { NOM($empire) } kehrt in den Reiche-Stapel zurück.
 prompt-op-tax = { $card }: Welche Konzession wird besteuert?
 answer-tax = { $a }
 answer-tax-at = { $a } (Ort: { $b })
 event-taxes = { $bank } besteuert eine Konzession ({ $owner }, { $at }): { $place }.
-prompt-taxed = Deine Konzession wird besteuert ({ $at }, Ort: { $place }): einen Florin zahlen?
+prompt-taxed = Steuer auf deine Konzession ({ $at }, Ort: { $place }): zahlen?
 answer-pay = Einen Florin zahlen
 answer-yield = Unterdrücken lassen
 event-tax-paid = { $bank } zahlt die Steuer.
@@ -128,7 +131,7 @@ answer-sail = { $a } → { $b }
 event-sailed = { $bank }: Piraten segeln ({ $start } → { $end }).
 prompt-op-siege = { $card }: Wer wird belagert?
 answer-siege = { $a }
-event-besieged = { $card } belagert { $at }; getötet: { $token }.
+event-besieged = { $card } belagert { ACC($at) }; getötet: { $token }.
 prompt-op-campaign = { $card }: Gegen wen geht der Feldzug?
 answer-campaign = Ziel: { $a }
 event-campaign = { $bank }: Feldzug ({ $king } → { $place }) für { $florins ->
@@ -137,7 +140,7 @@ event-campaign = { $bank }: Feldzug ({ $king } → { $place }) für { $florins -
 }.
 
 # ---- Handelsmessen
-event-fair = { $bank } beruft die Messe ein ({ $side }, ab { $city }): Gewinne { $profits }.
+event-fair = { $bank } beruft die Messe ein ({ $side }, ab { DAT($city) }): Gewinne { $profits }.
 event-fair-share = { $bank } nimmt für die Einberufung einen Florin.
 event-profit = { $bank } verdient { $florins } ({ $at }).
 event-piracy = Piraten nehmen einen Florin ({ $at }).
@@ -148,7 +151,7 @@ event-left-over = { $florins ->
 
 # ---- Kriege
 event-war-begins = { $bank } beginnt mit „{ $card }“ einen Krieg ({ $war }): { $place }.
-prompt-rhodes = Schließen sich Ritter von Rhodos dem Kreuzzug an ({ $place })?
+prompt-rhodes = Schließen sich Ritter von Rhodos dem Kreuzzug { AT($place) } an?
 answer-join = Aus { $a }
 event-joined = Ritter von Rhodos schließen sich dem Kreuzzug an: { $at }.
 event-clash = Der Angriff zählt { $attack }, die Verteidigung { $defence }.
@@ -160,6 +163,8 @@ prompt-losses = { $side ->
    *[other] noch { $left } Verluste
 })
 answer-lose = { $a }
+answer-campaign-counted = Ziel: { $place }, { $attack } gegen { $defence }
+answer-war-counted = Krieg: { $place }, { $attack } gegen { $defence }
 answer-token-at = { $token } ({ $at })
 answer-token-from = { $token } ({ $at }; Ort: { $place })
 answer-lose-agent = { $a } (Agent der Karte)
@@ -170,14 +175,15 @@ event-stands = { $at }: Der Spielstein hält dem ersten Schlag stand.
 event-war-won = { $bank } gewinnt den Krieg ({ $place }).
 event-war-lost = { $bank } verliert den Krieg ({ $place }).
 event-family-quarrel = Der Streit bleibt unter einem Lehnsherrn ({ $place }): kein Regimewechsel.
-prompt-overthrow = Die Verschwörung ist gelungen ({ $place }): Gebietskarte umdrehen?
-answer-turn = { $a } umdrehen
+prompt-overthrow = Die Verschwörung { AT($place) } ist gelungen: Gebietskarte umdrehen?
+answer-turn = { ACC($a) } umdrehen
+answer-turn-to = { ACC($place) } umdrehen (dann { $face })
 answer-keep-face = So lassen
-event-turned = { $place } wird umgedreht: { $face }.
+event-turned = { NOM($place) } wird umgedreht: { $face }.
 prompt-arrange = Wie stehen die Spielsteine in Konstantinopel, vom ersten bis zum dritten Platz? Berühre sie in dieser Reihenfolge.
 answer-arrange = { $a }, { $b }, { $c }
 event-arranged = { $bank } ordnet Konstantinopel neu: { $tokens }.
-prompt-survivors = Wo lassen sich die Sieger nieder ({ $place })?
+prompt-survivors = Wo lassen sich die Sieger { AT($place) } nieder?
 answer-settle = { $a } → { $b }
 event-settled = Niedergelassen: { $token } ({ $at }).
 event-surplus = Kein Platz, daher unterdrückt: { $token } ({ $empire }).
@@ -185,15 +191,15 @@ event-surplus-dead = Kein Platz, daher getötet: { $token }.
 
 # ---- Regimewechsel
 event-new-king = Neuer König: { $empire } ({ $bank }).
-event-taken = { $bank } nimmt { $empire } an sich (vorher { $loser }).
-event-became-republic = { $empire } wird Republik ({ $bank }).
-event-became-king = { $empire } wird wieder Königreich ({ $bank }).
-event-new-vassal = { $bank }: { $empire } wird Vasall (Lehnsherr: { $lord }).
-prompt-concession = Neues Regime ({ $empire }): Wo nimmst du deine Konzession?
+event-taken = { $bank } nimmt { ACC($empire) } an sich (vorher { $loser }).
+event-became-republic = { NOM($empire) } wird Republik ({ $bank }).
+event-became-king = { NOM($empire) } wird wieder Königreich ({ $bank }).
+event-new-vassal = { NOM($empire) } wird Vasall ({ $bank }; Lehnsherr: { $lord }).
+prompt-concession = Neues Regime { AT($empire) }: Wo nimmst du deine Konzession?
 answer-grant = { $a }
 answer-supplant = { $a }; wer dort ist, wird für einen Florin unterdrückt
-prompt-emancipate = Unterdrückte befreien ({ $empire }) oder aufhören.
-answer-free = { $a } → { $b }
+prompt-emancipate = Unterdrückte { AT($empire) } befreien oder aufhören.
+answer-free = Befreien: { $a } → { $b }
 event-freed = Befreit: { $token } ({ $empire }; { $at }).
 
 # ---- warum nicht
@@ -219,16 +225,16 @@ why-no-discovery = Dafür brauchst du neben dieser Karte Entdeckungs-Prestige im
 why-no-suitor = Keiner ihrer Freier ist im Stapel.
 why-not-in-stack = Nicht mehr im Stapel: { $empire }.
 why-city-covered = Abgewirtschaftet, niemand darf hinein: { $city }.
-why-city-full = { $city } ist voll.
+why-city-full = { NOM($city) } { FORM($city, one: "ist", more: "sind") } voll.
 why-no-token = Es gibt keinen mehr, weder im Vorrat noch auf einer Reichskarte: { $token }.
 why-no-survivor = Nur wer diesen Krieg überlebt hat, lässt sich auf der eroberten Karte nieder, wo Platz für ihn ist: nicht { $token }.
-why-not-to-be-freed = { $token } liegt nicht unterdrückt auf { $empire }, oder es ist kein Platz dafür.
+why-not-to-be-freed = { $token } liegt nicht unterdrückt auf { DAT($empire) }, oder es ist kein Platz dafür.
 why-only-constantinople = Nur die Spielsteine in Konstantinopel tauschen ihre Plätze.
 why-another-torch = { $card } brennt nur gegen diesen Sieg: { $victory }.
 why-another-token-wanted = Es fehlt dieser Stein: { $token }. Nur eine Reichskarte, auf der einer unterdrückt liegt, kann ihn hergeben.
-why-only-this-card-turns = Umgedreht werden kann nur die Landkarte, auf der die Verschwörung gelang: { $place }.
+why-only-this-card-turns = Umgedreht werden kann nur die Gebietskarte, auf der die Verschwörung gelang: { $place }.
 why-no-knights-of-rhodes = Dem Kreuzzug schließen sich nur weiße Türme an, die die Ritter von Rhodos führen können.
-why-not-repressed-there = { $token } liegt auf { $card } nicht unterdrückt.
+why-not-repressed-there = { $token } liegt auf { DAT($card) } nicht unterdrückt.
 why-no-bishop = Im Vorrat ist keiner mehr: { $token }.
 why-bishop-elsewhere = Ihr Ort passt nicht zu dem der ausgespielten Karte ({ $card }).
 why-room-left = In derselben Stadt ist noch Platz ({ $city }): Dort weicht niemand.
@@ -237,7 +243,7 @@ why-no-florin = Wer dort ist, weicht nur für einen Florin, und du hast keinen.
 why-no-sea-border = Piraten stehen nur auf Meeresgrenzen.
 why-same-pirate = Dort ist schon ein Pirat derselben Farbe.
 why-pirate-there = Ein Pirat hält diese Grenze besetzt.
-why-has-acted = { $card } hat schon gehandelt.
+why-has-acted = { NOM($card) } hat schon gehandelt.
 why-silenced = Ein Bischof hat diese Karte ausgeschaltet ({ $card }): Nur religiöse Operationen bleiben.
 why-no-target-inquisitor = Es gibt keinen solchen Bischof, der ziehen könnte.
 why-no-target-commerce = Auf den Karten dieses Marktes liegen keine Florine.
@@ -265,30 +271,30 @@ why-no-location-match = Sie liegt weder neben der Karte des Bischofs noch an ein
 why-not-in-market = Diese Karte liegt nicht im Markt.
 why-not-in-hand = Diese Karte ist nicht auf deiner Hand.
 why-not-yours-to-sell = Verkaufen kannst du nur Karten von deiner Hand oder aus deinem Tableau.
-why-place-elsewhere = Dort wirkt { $card } nicht.
+why-place-elsewhere = Dort wirkt { NOM($card) } nicht.
 why-no-such-agent = { $card } hat keinen solchen Agenten mehr: { $token }.
 why-agent-elsewhere = Die Agenten dieser Karte ({ $card }) gehen nicht dorthin.
 why-somebody-there = Dort steht schon jemand: Er müsste weichen.
 why-nobody-there = Dort ist niemand, der weichen könnte.
-why-border-elsewhere = Diese Grenze gehört nicht zu { $empire }.
+why-border-elsewhere = Diese Grenze gehört nicht zu { DAT($empire) }.
 why-concession-there = Dort liegt schon eine Konzession: Sie müsste verdrängt werden.
 why-no-concession-there = Dort liegt keine Konzession, die verdrängt werden könnte.
 why-not-a-suitor = In dieses Reich kann { $card } nicht einheiraten.
 why-war-elsewhere = Dort führt { $card } keinen Krieg.
 why-another-one-shot = { $card } hat eine andere einmalige Aktion.
-why-levy-elsewhere = Ausgehoben wird hier: { $place }.
+why-levy-elsewhere = Ausgehoben wird { AT($place) }.
 why-not-among-the-losing = Sie gehören nicht zu denen, die Verluste hinnehmen müssen.
-why-no-such-op = { $card } hat keine solche Operation.
+why-no-such-op = { NOM($card) } hat keine solche Operation.
 why-card-elsewhere = Diese Karte liegt nicht auf der Seite, die gerade handelt: { $side }.
 why-target-elsewhere-inquisitor = { $card } bewegt keinen solchen Bischof.
-why-target-elsewhere-commerce = { $card } handelt in der anderen Marktreihe, oder dort liegt kein Florin.
+why-target-elsewhere-commerce = { NOM($card) } handelt in der anderen Marktreihe, oder dort liegt kein Florin.
 why-target-elsewhere-behead = { $card } erreicht nur Karten mit passendem Ort.
 why-target-elsewhere-tax = { $card } besteuert Konzessionen an ihrem eigenen Ort.
 why-target-elsewhere-repress = { $card } unterdrückt an ihrem Ort, was ihr Symbol zeigt.
-why-target-elsewhere-vote = Über dieses Reich kann { $card } nicht abstimmen lassen.
+why-target-elsewhere-vote = Über dieses Reich kann { NOM($card) } nicht abstimmen lassen.
 why-target-elsewhere-corsair = { $card } schickt Piraten ihrer Farbe von den eigenen Küsten aus.
 why-target-elsewhere-siege = { $card } belagert jemanden an ihrem eigenen Ort.
-why-target-elsewhere-campaign = { $card } zieht nur gegen benachbarte Gebietskarten.
+why-target-elsewhere-campaign = { NOM($card) } zieht nur gegen benachbarte Gebietskarten.
 
 # Überschriften und Preise der Antworten
 group-buy = Kaufen

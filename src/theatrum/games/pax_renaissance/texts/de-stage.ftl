@@ -1,9 +1,9 @@
 # Die Bühne: Kriege, Abstimmungen, Messen.
-spotlight-vote = Abstimmung: { $empire }
+spotlight-vote = Wahl: { $empire }
 role-convener = Hält die Messe
-role-votes = Lässt abstimmen
+role-votes = Lässt wählen
 role-outvoted = Überstimmt
-stat-aboard = Florin an Bord
+stat-aboard = Florine an Bord
 reckoned-agents = { $n ->
     [one] Ein Agent der Karte
    *[other] { $n } Agenten der Karte
@@ -21,10 +21,10 @@ reckoned-defenders = { $n ->
    *[other] { $n } Figuren verteidigen
 }
 reckoned-venice = { $at } zählt doppelt
-reckoned-paid = Florin für die Unterdrückten
+reckoned-paid = Florine für die Unterdrückten
 stake-won = Gewonnen
 stake-held = Gehalten
-stake-war-won = Mehr Angreifer als Verteidiger: Überlebende siedeln sich an ({ $place }), und die Herrschaft wechselt.
+stake-war-won = Mehr Angreifer als Verteidiger: Überlebende siedeln sich { AT($place) } an, und die Herrschaft wechselt.
 stake-war-held = Sonst fallen alle Angreifer. Beide Seiten verlieren eins zu eins.
 stop-earns = { $bank } +{ $florins }
 stop-pirate = ein Pirat nimmt 1

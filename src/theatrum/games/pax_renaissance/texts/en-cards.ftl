@@ -8,8 +8,8 @@ kind-pawn = Merchants and guilds
 kind-queen = Queen
 kind-polymath = Polymath
 kind-comet = Comet
-kind-king = King of { $empire }
-kind-republic = Republic in { $empire }
+kind-king = King of { ACC($empire) }
+kind-republic = Republic { AT($empire) }
 kind-victory = Victory
 card-location = Location: { $place }.
 card-the-east = Location: anywhere in the East; chosen anew for each use.
@@ -42,33 +42,34 @@ empire-other-king = As a king: { $name }{ $count ->
 }
 
 # ---- ops
-op-inquisitor = Inquisitor “{ $label }”: move a { $colour ->
+op-label = {" "}“{ $label }”
+op-inquisitor = Inquisitor{ $label }: move a { $colour ->
     [white] white
     [black] black
    *[red] red
 } bishop to a neighbouring card or to a card of matching location.
-op-commerce = Commerce “{ $label }”: take a florin from a card of the { $side ->
+op-commerce = Commerce{ $label }: take a florin from a card of the { $side ->
     [east] eastern
    *[west] western
 } market.
-op-behead = Behead “{ $label }”: discard a card of matching location from any tableau. If it is an empire, this card dies as well.
-op-tax = Tax “{ $label }”: the owner of a concession here pays a florin or loses it, and levies a token; not where all cities are full.
-op-repress = Repress “{ $label }”: take a { $pieces } off this location, onto its empire card. Earns a florin.
-op-vote = Vote “{ $label }”: with the most concessions around an empire that lies in the { $side ->
+op-behead = Behead{ $label }: discard a card of matching location from any tableau. If it is an empire, this card dies as well.
+op-tax = Tax{ $label }: the owner of a concession here pays a florin or loses it, and levies a token; not where all cities are full.
+op-repress = Repress{ $label }: take a { $pieces } off this location, onto its empire card. Earns a florin.
+op-vote = Vote{ $label }: with the most concessions around an empire that lies in the { $side ->
     [east] East
    *[west] West
 }, change its regime; a florin for every token repressed there.
-op-corsair = Corsair “{ $label }”: move a { $colour ->
+op-corsair = Corsair{ $label }: move a { $colour ->
     [white] white
     [black] black
    *[red] red
 } pirate from here to another sea border here or next door; whoever is there dies.
-op-siege = Siege “{ $label }”: kill a knight, rook or pirate here.
-op-campaign = Campaign “{ $label }”: attack an adjacent map card with all knights here, a florin each. The defeated empire becomes a vassal.
+op-siege = Siege{ $label }: kill a knight, rook or pirate here.
+op-campaign = Campaign{ $label }: attack an adjacent map card with all knights here, a florin each. The defeated empire becomes a vassal.
 
 # ---- one-shots
 shot-shift = One-shot, trade shift: trade of its colour begins in { $city } from now on.
-shot-spice-islands = One-shot, trade shift: western trade begins on the { $city } for ever. Needs discovery prestige besides this card.
+shot-spice-islands = One-shot, trade shift: western trade begins on { ACC($city) } for ever. Needs discovery prestige besides this card.
 shot-coronation = One-shot, coronation: marry a king from the stack ({ $empires }). Unmarried she is an old maid, and only her prestige counts.
 shot-conspiracy = One-shot, conspiracy: the knights, rooks and pirates of this card, pirates around and repressed knights and rooks rise against the rulers.
 shot-revolt = One-shot, peasant revolt: this card’s agents, your concessions, pirates around and all serfs rise against the rulers.

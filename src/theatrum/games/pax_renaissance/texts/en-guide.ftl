@@ -11,5 +11,5 @@ guide-battle = There are no dice. Attackers and defenders fall one for one; the 
 guide-throne = An empire is yours: it lies in your tableau and has ops of its own. And you may set a concession on one of its borders. Choose a border on a trade route: each fair that passes there pays you.
 guide-fair = A trade fair has been held. Whoever convenes one takes the first florin; then the wares travel along the route, each country levies a piece, each concession on the way earns a florin, until the money is gone. The face-down card shows what lies ready.
 guide-ops = You can run the ops of one side: every card there acts once, one after the other. That is one action, however many cards there are; a long side is a strong engine.
-guide-comet = A comet has woken a victory: from now on it can be won. Above the log you see how far each bank is from each of them. Steer towards one you lead in, and away from those that others lead in.
+guide-comet = A comet has activated a victory: from now on it can be won. Above the log you see how far each bank is from each of them. Steer towards one you lead in, and thwart those that others lead in.
 guide-declare = A victory is active and you fulfil it. Declaring it is an action, and it ends the game at once: you win.

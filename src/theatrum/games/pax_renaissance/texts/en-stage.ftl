@@ -1,5 +1,5 @@
 # The stage: wars, votes, fairs.
-spotlight-vote = Vote on { $empire }
+spotlight-vote = Vote on { ACC($empire) }
 role-convener = Holds the fair
 role-votes = Calls the vote
 role-outvoted = Outvoted
@@ -24,7 +24,7 @@ reckoned-venice = { $at } counts twice
 reckoned-paid = Florins paid for the repressed
 stake-won = Won
 stake-held = Held
-stake-war-won = More attackers than defenders: survivors settle in { $place }, and the regime changes.
+stake-war-won = More attackers than defenders: survivors settle { AT($place) }, and the regime changes.
 stake-war-held = Otherwise all attackers fall. Both sides lose one for one.
 stop-earns = { $bank } +{ $florins }
 stop-pirate = a pirate takes 1

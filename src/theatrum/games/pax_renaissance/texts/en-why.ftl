@@ -8,3 +8,13 @@ judged-hand = the hand
 judged-victory = the way to a victory
 judged-patronage = a victory by patronage
 judged-declaring = being the first to declare a victory
+
+# ---- so many things to choose from (when something else was touched)
+several-border = { $n } borders
+several-card = { $n } cards
+several-city = { $n } cities
+several-empire = { $n } empires
+several-op = { $n } operations
+several-place = { $n } places
+several-token = { $n } tokens
+several-victory = { $n } victories

@@ -58,7 +58,7 @@ noun-token-cube-fugger = Fugger cube
 noun-token-cube-medici = Medici cube
 noun-token-cube-coeur = Cœur cube
 noun-token-cube-marchionni = Marchionni cube
-noun-token-none = nobody
+noun-token-none = empty
 noun-face-medieval = medieval
 noun-face-catholic = Catholic theocracy
 noun-face-islamic = Islamic theocracy
@@ -144,9 +144,9 @@ busted = Out of business
 # ---- plates, cities, borders
 plate-face = Shows its { $face } face.
 plate-reverse = The other side: { $face }.
-plate-king = { $empire } is a king in the tableau of { $bank }.
-plate-republic = { $empire } is a republic in the tableau of { $bank }.
-plate-in-stack = { $empire } still is in the stack.
+plate-king = { $bank } holds { ACC($empire) } as a king.
+plate-republic = { $bank } holds { ACC($empire) } as a republic.
+plate-in-stack = { NOM($empire) } { FORM($empire, one: "is", more: "are") } still in the stack.
 plate-adjacent = Adjacent, diagonals included: { $places }.
 theocracy-catholic = Catholic theocracy
 theocracy-islamic = Islamic theocracy
@@ -157,11 +157,11 @@ emporium-open = Emporium: the trade route of { $side } begins here.
 emporium-covered = Emporium out of business: nobody may enter until trade shifts here (route of { $side }).
 border-sea = Sea border: holds one concession or one pirate.
 border-land = Land border: holds one concession; no pirate, and no trade route comes by.
-route-from = Trade route from { $city }
+route-from = Trade route from { ACC($city) }
 
 # ---- what is going on
-spotlight-war = { $war } in { $place }
-spotlight-fair = { $bank } sends a ship from { $city }
+spotlight-war = { $war } { AT($place) }
+spotlight-fair = { $bank } sends a ship from { ACC($city) }
 spotlight-card = { $bank } plays { $card }
 side-attackers = Attackers
 side-defenders = Defenders
@@ -186,7 +186,7 @@ fair-profits = { $florins ->
 
 # ---- how close is everyone
 near = { $victory }: { $bank }
-near-done = Can be declared in the own turn.
+near-done = Can be declared in one’s own turn.
 near-open = Active, but not yet fulfilled.
 near-inactive = Inactive: a comet must activate it first.
 near-holy = The { $faith } faith is supreme; own prestige { $have }
@@ -232,6 +232,14 @@ legend-bishop = Bishop: silences the card it stands on
 legend-cube = Cube: a concession on a border, a serf on an empire card
 legend-emporium = Emporium: where a trade route begins
 icon-one-shot = One-shot: may go off once, when the card is played
+icon-shot-shift = trade shift
+icon-shot-coronation = coronation
+icon-shot-conspiracy = conspiracy
+icon-shot-revolt = peasant revolt
+icon-shot-crusade = crusade
+icon-shot-jihad = jihad
+icon-shot-reformation = reformation
+icon-shot-apostasy = apostasy
 icon-torch = Torch: makes a victory harder to declare
 icon-king = King
 icon-republic = Republic
@@ -259,7 +267,7 @@ way-imperial = { $ahead ->
    *[other] { $ahead } kings ahead
 }
 way-globalization = 2 concessions, 1 discovery ahead
-way-renaissance = 1 republic, 2 law ahead
+way-renaissance = 1 republic, 2 laws ahead
 brief-west = W
 brief-east = E
 brief-hand = Hand

@@ -22,6 +22,8 @@ from theatrum.table.store.looking import place_of
 OLDEST = (3, 11)
 CONSTRAINTS = files("theatrum") / "constraints.txt"
 _KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+GRAMMAR = "forms-"
+"""Articles and cases of names: each language has its own, and another may need none."""
 
 
 def check_python(settings: Settings) -> Iterator[Finding]:
@@ -137,7 +139,7 @@ def _lacking(folder: Traversable) -> dict[str, set[str]]:
             f for f in folder.iterdir() if f.name == f"{language}.ftl" or f.name.startswith(f"{language}-")
         ]
         said = {key for f in own for key in _KEY.findall(f.read_text(encoding="utf-8"))}
-        keys[language] = {key for key in said if texts.has(key)}
+        keys[language] = {key for key in said if texts.has(key) and not key.startswith(GRAMMAR)}
     everything = set().union(*keys.values())
     return {language: everything - said for language, said in keys.items() if everything - said}
 

@@ -46,12 +46,18 @@ export function t(key, args) {
   return args ? text.replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole)) : text;
 }
 
-/** @param {number} at milliseconds @returns {string} */
+/** A value as it is written: a number below zero with a minus sign. @param {unknown} value */
+export function figure(value) {
+  return String(value ?? '').replace(/^-(?=\d)/, '−');
+}
+
+/** Date and time in the language of the house, as they are written where the reader lives. @param {number} at milliseconds @returns {string} */
 export function when(at) {
   const date = new Date(at);
   const today = new Date().toDateString() === date.toDateString();
+  const region = navigator.languages.find((one) => one.startsWith(language)) ?? language;
   return new Intl.DateTimeFormat(
-    language,
+    region,
     today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
   ).format(date);
 }

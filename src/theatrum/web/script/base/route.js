@@ -17,10 +17,16 @@ export function followLinks() {
       event.ctrlKey ||
       event.metaKey ||
       event.shiftKey ||
-      link.hasAttribute('download')
+      link.hasAttribute('download') ||
+      link.hasAttribute('target')
     )
       return;
     event.preventDefault();
     go(link.getAttribute('href') ?? '/');
   });
+}
+
+/** Where a rule is read. @param {string} game @param {string | number} [place] a rule's number, or that of a chapter */
+export function rulesAddress(game, place = '') {
+  return `/rules/${encodeURIComponent(game)}${place === '' ? '' : `/${encodeURIComponent(place)}`}`;
 }

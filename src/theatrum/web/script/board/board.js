@@ -21,7 +21,7 @@ import { coast, frameNodes, sheetNodes } from './sheet.js';
 import { isFramed, spaceNode } from './spaces.js';
 import { stands } from './standing.js';
 import { BoardTouch } from './touching.js';
-import { trailNodes } from './trails.js';
+import { ringNodes, trailNodes } from './trails.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('../types').Context} Context */
@@ -35,6 +35,7 @@ const LAYERS = [
   'framed',
   'links',
   'symbols',
+  'rings',
   'labels',
   'frame',
   'pieces',
@@ -54,6 +55,8 @@ const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
 const CLOSER = 1.15;
 /** Letters and symbols are not made larger than for this scale. */
 const FARTHEST = 0.02;
+/** So long after a question, in ms, its stage may still come to lie over the board. */
+const SOON = 1500;
 let boards = 0;
 
 export class BoardView {
@@ -74,6 +77,9 @@ export class BoardView {
     /** @type {Stand[]} */
     this.stood = [];
     this.drawnAt = 0;
+    this.turning = false;
+    /** When it was turned to what glows. */
+    this.turned = -Infinity;
     this.sheetOf = '';
     this.linksOf = '';
     this.labelsOf = '';
@@ -143,6 +149,7 @@ export class BoardView {
     this.camera.show(this.plan);
     this.camera.resized();
     this.draw();
+    if (this.turning) this.turnToGlow();
   }
 
   /** Sizes for the present distance, in drawing units. */
@@ -186,6 +193,7 @@ export class BoardView {
     this.drawPieces(standing);
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
+    this.fill('rings', ringNodes(this.trails, plan, this.camera.scale));
     this.fill('trails', trailNodes(this.trails, plan, this.camera.scale));
     this.host.classList.toggle('calm', this.pane.querySelectorAll('.glow').length > BREATHING);
     this.drawControls();
@@ -279,19 +287,19 @@ export class BoardView {
   /** @param {Stand[]} standing @param {{symbol: number, least: number, plaque: number}} sizes */
   drawLabels(standing, sizes) {
     const { plan } = this;
-    const { wishes, taken, titles } = names(this.board, plan, standing, sizes);
+    const { wishes, taken, titles } = names(this.board, plan, standing, sizes, this.ctx);
     const insets = this.lenses().map((lens) => box(area(lens.target, plan)));
     const sign = `${JSON.stringify([wishes, taken, titles])} ${insets.length}`;
     if (sign === this.labelsOf) return;
     this.labelsOf = sign;
     const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
     const placed = placeLabels(wishes, [...taken, ...insets], sheet);
-    const principal = placed.filter((label) => label.principal);
+    const over = placed.filter((label) => label.principal || label.spoken);
     write(
       this.layers.labels,
-      placed.filter((label) => !label.principal),
+      placed.filter((label) => !over.includes(label)),
     );
-    write(this.layers.titles, [...titles, ...principal]);
+    write(this.layers.titles, [...titles, ...over]);
     this.fill(
       'lenses',
       this.lenses().map((lens) =>
@@ -361,18 +369,43 @@ export class BoardView {
     return Boolean(at);
   }
 
-  /** A new question: what glows shall be seen. */
+  /** A new question: what glows shall be seen; if nothing does, what the question speaks of. */
   turnToGlow() {
-    const lit = [
+    this.turning = !this.pane.clientWidth; // a board that has just been laid out gets its size later
+    if (this.turning) return;
+    this.turned = performance.now();
+    const things = [
       ...(this.board.spaces ?? []).flatMap((space) => [
         space.id,
         ...(space.slots ?? []).map((slot) => slot.id),
       ]),
       ...(this.board.pieces ?? []).map(nounOf),
-    ].filter((noun) => this.ctx.glows(noun));
-    const at = (/** @type {string} */ noun) =>
-      this.plan.at.get((this.board.pieces ?? []).find((piece) => nounOf(piece) === noun)?.at ?? noun);
-    this.camera.turnTo(lit.flatMap((noun) => at(noun) ?? []));
+    ];
+    const within = (this.board.pieces ?? []).filter((piece) =>
+      parts(piece).some((part) => this.ctx.glows(nounOf(part), piece.at)),
+    );
+    const glowing = [
+      ...things.filter((noun) => this.ctx.glows(noun)),
+      ...within.map((piece) => piece.at ?? ''),
+    ];
+    const lit = glowing.length ? glowing : things.filter((noun) => this.ctx.pointed(noun));
+    const at = (/** @type {string} */ noun) => {
+      const place = (this.board.pieces ?? []).find((piece) => nounOf(piece) === noun)?.at ?? noun;
+      const point = this.plan.at.get(place);
+      const space = this.plan.spaces.get(place);
+      if (!point || space?.shape !== 'plate') return point;
+      return { ...point, reach: ((space.width || 0) * this.plan.scale) / 2 };
+    };
+    this.camera.turnTo(
+      lit.flatMap((noun) => at(noun) ?? []),
+      coveredTop(this.pane),
+    );
+  }
+
+  /** What is going on came to lie over the board just after the question: what glows shall be seen below it. */
+  turnBelow() {
+    if (performance.now() - this.turned < SOON && coveredTop(this.pane) > this.camera.covered)
+      this.turnToGlow();
   }
 
   /** @param {string} noun */
@@ -404,4 +437,13 @@ export class BoardView {
     this.opened = stack;
     this.draw();
   }
+}
+
+/** How much of the top of a board what goes on lies over, on a narrow screen. @param {Element} pane */
+function coveredTop(pane) {
+  const light = document.querySelector('.pane-board .spotlight');
+  if (!light) return 0;
+  const [above, here] = [light.getBoundingClientRect(), pane.getBoundingClientRect()];
+  const over = above.top <= here.top + 2 && above.left <= here.left + 2 && above.right >= here.right - 2;
+  return over ? Math.max(0, above.bottom - here.top) : 0;
 }

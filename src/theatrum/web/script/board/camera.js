@@ -6,7 +6,9 @@ const FARTHEST = 0.85;
 const NEAREST = 5;
 const SMALL = 560;
 /** What lies nearer to the window's edge is hardly seen. */
-const EDGE = 24;
+const EDGE = 44;
+/** So far from the edge names are seen, too. */
+const AROUND = 96;
 /** How much nearer than needed a picture is that fills its frame. */
 const COVERING = 1.25;
 
@@ -33,6 +35,8 @@ export class Camera {
     this.fingers = new Map();
     this.dragged = false;
     this.frame = 0;
+    /** How much of the window's top something lies over: the sheet may be drawn down that far. */
+    this.covered = 0;
     pane.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     pane.addEventListener('pointerdown', (event) => this.down(event));
     pane.addEventListener('pointermove', (event) => this.move(event));
@@ -129,10 +133,25 @@ export class Camera {
     this.glide({ scale, x: this.width / 2 - point.x * scale, y: this.height / 2 - point.y * scale });
   }
 
-  /** In a small window, where a part is seen: bring the nearest of these points into view, unless one is in it.
-   * @param {{x: number, y: number}[]} points */
-  turnTo(points) {
+  /** In a small window, where a part is seen: bring all of these points into view if they have room, if it may be with
+   * as much as belongs to them on both sides (`reach`), else the nearest, unless one is in it.
+   * @param {{x: number, y: number, reach?: number}[]} points @param {number} [covered] how much of the window's top is */
+  turnTo(points, covered = 0) {
     if (this.width >= SMALL || !points.length) return;
+    this.covered = covered;
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const reaching = points.flatMap(({ x, reach = 0 }) => {
+      const further = Math.max(reach - (EDGE - 4) / this.scale, 0);
+      return [x - further, x + further];
+    });
+    const x =
+      this.showing(reaching, this.sheet.width, this.width, this.x) ??
+      this.showing(xs, this.sheet.width, this.width, this.x);
+    const y = this.showing(ys, this.sheet.height, this.height, this.y, covered);
+    if (x !== null && y !== null) {
+      if (Math.hypot(x - this.x, y - this.y) > 1) this.glide({ scale: this.scale, x, y });
+      return;
+    }
     const [cx, cy] = [(this.width / 2 - this.x) / this.scale, (this.height / 2 - this.y) / this.scale];
     const away = (/** @type {{x: number, y: number}} */ point) => Math.hypot(point.x - cx, point.y - cy);
     const isSeen = (/** @type {{x: number, y: number}} */ point) =>
@@ -140,20 +159,30 @@ export class Camera {
       Math.abs(point.y - cy) * this.scale < this.height / 2 - EDGE;
     if (points.some(isSeen)) return;
     const near = points.reduce((a, b) => (away(b) < away(a) ? b : a));
-    const along = (
-      /** @type {number} */ at,
-      /** @type {number} */ size,
-      /** @type {number} */ window,
-      /** @type {number} */ now,
-    ) =>
-      size * this.scale <= window
-        ? now
-        : Math.max(Math.min(window / 2 - at * this.scale, 0), window - size * this.scale);
     this.glide({
       scale: this.scale,
-      x: along(near.x, this.sheet.width, this.width, this.x),
-      y: along(near.y, this.sheet.height, this.height, this.y),
+      x: this.covering(this.width / 2 - near.x * this.scale, this.sheet.width, this.width, this.x),
+      y: this.covering(this.height / 2 - near.y * this.scale, this.sheet.height, this.height, this.y),
     });
+  }
+
+  /** Where the sheet begins if all these places are seen, moved as little as may be, with room for their names if there
+   * is; null where they find none.
+   * @param {number[]} places along one way @param {number} size @param {number} window @param {number} now @param {number} [from] where the window begins to be seen */
+  showing(places, size, window, now, from = 0) {
+    const [least, most] = [Math.min(...places) * this.scale, Math.max(...places) * this.scale];
+    const room = (window - from - (most - least)) / 2;
+    if (room < EDGE) return null;
+    const edge = Math.min(room, AROUND);
+    const moved = Math.min(Math.max(now, from + edge - least), window - edge - most);
+    return this.covering(moved, size, window, now, from);
+  }
+
+  /** Where a sheet begins that leaves no part of the window empty. @param {number} at @param {number} size @param {number} window @param {number} now @param {number} [from] */
+  covering(at, size, window, now, from = 0) {
+    const long = size * this.scale;
+    if (long <= window - from) return Math.min(Math.max(now, from), window - long);
+    return Math.max(Math.min(at, from), window - long);
   }
 
   /** @param {{scale: number, x: number, y: number}} to */
@@ -176,18 +205,23 @@ export class Camera {
 
   /** Never lose sight of the sheet. */
   settle() {
-    const seen = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ window) => {
+    const seen = (
+      /** @type {number} */ at,
+      /** @type {number} */ size,
+      /** @type {number} */ window,
+      free = 0,
+    ) => {
       const long = size * this.scale;
       if (long <= window)
         return Math.min(
           Math.max(at, Math.min(0, (window - long) / 2)),
-          Math.max(window - long, (window - long) / 2),
+          Math.max(window - long, (window - long) / 2) + free,
         );
       const room = this.cover ? 0 : window * 0.35;
       return Math.min(Math.max(at, window - long - room), room);
     };
     this.x = seen(this.x, this.sheet.width, this.width);
-    this.y = seen(this.y, this.sheet.height, this.height);
+    this.y = seen(this.y, this.sheet.height, this.height, this.covered);
     this.looked();
   }
 

@@ -1,12 +1,13 @@
 /**
  * Names on a map, placed so that none overlaps another, a symbol or a piece: the important ones first, each at the
  * best of eight sides. A name without room waits until the reader comes nearer; a principal one is written all the
- * same, over symbols and pieces if it has to be, and only never over another of its kind.
+ * same, over symbols and pieces if it has to be, and only never over another of its kind. One that is spoken of comes
+ * before all but those, and may stand beside a piece that hides its symbol. One that had to go far is tied to its symbol.
  */
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
-/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number, beside?: string, principal?: boolean}} Wish */
-/** @typedef {{id: string, words: string, x: number, y: number, size: number, style: string, weight: number, anchor: string, box: Box, principal?: boolean}} Placed */
+/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number, beside?: string, principal?: boolean, spoken?: boolean, around?: {x: number, y: number, radius: number}[]}} Wish `around`: pieces that stand there */
+/** @typedef {{id: string, words: string, x: number, y: number, size: number, style: string, weight: number, anchor: string, box: Box, principal?: boolean, spoken?: boolean, tie?: {x: number, y: number}}} Placed `tie`: the symbol from which it lies far off */
 
 /** @type {CanvasRenderingContext2D | null} */
 let pen = null;
@@ -42,15 +43,16 @@ export function placeLabels(wishes, taken, sheet) {
   const written = new Grid([]);
   /** @type {Placed[]} */
   const out = [];
-  const first = (/** @type {Wish} */ wish) => wish.rank + (wish.principal ? 100 : 0);
+  const first = (/** @type {Wish} */ wish) => wish.rank + (wish.principal ? 100 : wish.spoken ? 50 : 0);
   for (const wish of [...wishes].sort((a, b) => first(b) - first(a) || a.id.localeCompare(b.id))) {
     const place = wish.style === 'water' || wish.style === 'region' ? strayed : beside;
     const found =
-      place(wish, grid, sheet) ??
-      (wish.principal ? (place(wish, written, sheet) ?? place(wish, new Grid([]), sheet)) : null);
+      place(wish, [grid, written], sheet) ??
+      wish.around?.map((piece) => place({ ...wish, ...piece }, [grid, written], sheet)).find(Boolean) ??
+      (wish.principal ? (place(wish, [written], sheet) ?? place(wish, [], sheet)) : null);
     if (found) {
-      grid.add(found.box);
-      written.add(found.box);
+      const air = wish.size * (place === strayed ? 0.4 : 0.25);
+      written.add({ ...found.box, left: found.box.left - air, right: found.box.right + air });
       out.push(found);
     }
   }
@@ -60,8 +62,8 @@ export function placeLabels(wishes, taken, sheet) {
 /** The sides in the order in which they are tried. */
 const SIDES = ['s', 'n', 'e', 'w', 'se', 'ne', 'sw', 'nw'];
 
-/** At the side that the scene asks for, else under, over, right, left, then the corners. @param {Wish} wish @param {Grid} grid @param {Box} sheet @returns {Placed | null} */
-function beside(wish, grid, sheet) {
+/** At the side that the scene asks for, else under, over, right, left, then the corners, then between them. @param {Wish} wish @param {Grid[]} grids @param {Box} sheet @returns {Placed | null} */
+function beside(wish, grids, sheet) {
   const width = widthOf(wish.words, wish.size, wish.weight);
   const height = wish.size;
   const gap = wish.radius + wish.size * 0.12;
@@ -79,18 +81,33 @@ function beside(wish, grid, sheet) {
   ];
   const liked = SIDES.indexOf(wish.beside ?? '');
   if (liked > 0) sides.unshift(...sides.splice(liked, 1));
+  for (const shift of [-0.55, 0.55])
+    sides.push(
+      [gap + 2, height * (0.3 + shift), 'start'],
+      [-gap - 2, height * (0.3 + shift), 'end'],
+      [width * shift * 0.6, gap + height * 0.78, 'middle'],
+      [width * shift * 0.6, -gap - height * 0.16, 'middle'],
+    );
   for (const farther of [1, 1.6, wish.rank >= 5 ? 2.4 : 0, wish.principal ? 3 : 0]) {
     for (const [dx, dy, anchor] of farther ? sides : []) {
       const [x, y] = [wish.x + dx * farther, wish.y + dy * farther];
       const box = boxOf(x, y, width, height, anchor);
-      if (isWithin(box, sheet) && grid.isFree(box)) return { ...wish, x, y, anchor, box };
+      if (isWithin(box, sheet) && grids.every((grid) => grid.isFree(box)))
+        return { ...wish, x, y, anchor, box, tie: isFar(wish, box) ? { x: wish.x, y: wish.y } : undefined };
     }
   }
   return null;
 }
 
-/** Names of waters may wander a little. @param {Wish} wish @param {Grid} grid @param {Box} sheet @returns {Placed | null} */
-function strayed(wish, grid, sheet) {
+/** Is it not seen any more which symbol a name belongs to? @param {Wish} wish @param {Box} box */
+function isFar(wish, box) {
+  const dx = Math.max(box.left - wish.x, wish.x - box.right, 0);
+  const dy = Math.max(box.top - wish.y, wish.y - box.bottom, 0);
+  return Math.hypot(dx, dy) > wish.radius + wish.size * 0.7;
+}
+
+/** Names of waters may wander a little. @param {Wish} wish @param {Grid[]} grids @param {Box} sheet @returns {Placed | null} */
+function strayed(wish, grids, sheet) {
   const region = wish.style === 'region';
   const words = region ? wish.words.toUpperCase() : wish.words;
   const width =
@@ -100,7 +117,8 @@ function strayed(wish, grid, sheet) {
       const x = wish.x + Math.cos((turn * Math.PI) / 6) * far * wish.size * 0.9;
       const y = wish.y + Math.sin((turn * Math.PI) / 6) * far * wish.size * 0.7;
       const box = boxOf(x, y, width, wish.size, 'middle');
-      if (isWithin(box, sheet) && grid.isFree(box)) return { ...wish, x, y, anchor: 'middle', box };
+      if (isWithin(box, sheet) && grids.every((grid) => grid.isFree(box)))
+        return { ...wish, x, y, anchor: 'middle', box };
     }
   }
   return null;

@@ -2,8 +2,8 @@
 
 import { s, keep, classes } from '../base/dom.js';
 import { round } from './geometry.js';
-import { whole } from './labels.js';
-import { plaqueSize, symbolRadius } from './spaces.js';
+import { isNamed } from './pieces.js';
+import { plaqueSize, symbolRadius, titleWords } from './spaces.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('./geometry.js').Plan} Plan */
@@ -20,12 +20,20 @@ const RANKS = /** @type {Record<string, number>} */ ({
   circle: 2,
 });
 
-/** What shall be written on the board, and where it can't be. @param {Board} board @param {Plan} plan @param {Stand[]} standing @param {{symbol: number, least: number, plaque: number}} sizes */
-export function names(board, plan, standing, sizes) {
+/** How far a place that answers goes before others of its kind. */
+const ANSWERING = 2.5;
+
+/**
+ * What shall be written on the board, and where it can't be. A place that the question or a line of the log speaks of is
+ * named first after the principal ones, for who reads of it looks for it; one that answers before its like.
+ * @param {Board} board @param {Plan} plan @param {Stand[]} standing @param {{symbol: number, least: number, plaque: number}} sizes
+ * @param {Pick<import('../types').Context, 'glows' | 'pointed' | 'origin'>} ctx
+ */
+export function names(board, plan, standing, sizes, ctx) {
   /** @type {Box[]} */
   const taken = standing.map(({ x, y, scale, piece }) => ({
     left: x - 15 * scale,
-    right: x + (piece.badge ? 16 + String(piece.badge).length * 6 : 15) * scale,
+    right: x + (piece.badge && !isNamed(piece) ? 16 + String(piece.badge).length * 6 : 15) * scale,
     top: y - 17 * scale,
     bottom: y + 19 * scale,
   }));
@@ -37,18 +45,19 @@ export function names(board, plan, standing, sizes) {
     const at = plan.at.get(space.id);
     if (!at || space.shape === 'hex') continue;
     if (space.shape === 'plaque') {
-      const { width, height } = plaqueSize(space, sizes.plaque);
+      const { width, height, aside } = plaqueSize(space, plan, at, sizes.plaque);
       taken.push({
-        left: at.x - width / 2,
-        right: at.x + width / 2,
+        left: at.x + aside - width / 2,
+        right: at.x + aside + width / 2,
         top: at.y - height / 2,
         bottom: at.y + height / 2,
       });
       continue;
     }
     if (space.shape === 'plate') {
-      taken.push(titleBox(space, at, plan.scale));
-      if (space.principal) titles.push(...titleLines(space, at, plan.scale, sizes.least));
+      const lines = space.principal ? titleLines(space, at, plan.scale, sizes.least) : [];
+      titles.push(...lines);
+      taken.push(titleBox(space, at, plan.scale), ...lines.map((line) => line.box));
       continue;
     }
     for (const slot of space.slots ?? []) {
@@ -66,7 +75,10 @@ export function names(board, plan, standing, sizes) {
       x: at.x,
       y: at.y,
       radius,
-      rank: (RANKS[space.shape ?? 'circle'] ?? 2) + (space.size ?? 1) / 10,
+      rank:
+        (RANKS[space.shape ?? 'circle'] ?? 2) +
+        (space.size ?? 1) / 10 +
+        (ctx.glows(space.id) ? ANSWERING : 0),
       size: Math.max(
         space.shape === 'area' ? 17 * (space.size ?? 1) : important ? 14 : 11.5,
         sizes.least * (important ? 1.14 : 1),
@@ -75,8 +87,24 @@ export function names(board, plan, standing, sizes) {
       weight: important ? 600 : 400,
       beside: space.beside,
       principal: space.principal,
+      ...(ctx.pointed(space.id) || ctx.origin() === space.id
+        ? { spoken: true, around: piecesAt(space.id, standing) }
+        : {}),
     });
   }
+  for (const { x, y, scale, piece } of standing.filter((stand) => isNamed(stand.piece)))
+    wishes.push({
+      id: `name ${piece.id}`,
+      words: String(piece.badge),
+      x,
+      y,
+      radius: 17 * scale,
+      rank: 3,
+      size: Math.max(11.5, sizes.least),
+      style: 'piece',
+      weight: 600,
+      beside: 'n',
+    });
   for (const [i, label] of (board.labels ?? []).entries()) {
     const at = plan.place(label.x, label.y);
     wishes.push({
@@ -93,11 +121,18 @@ export function names(board, plan, standing, sizes) {
   return { wishes, taken, titles };
 }
 
+/** Where the pieces of a place stand. @param {string} id @param {Stand[]} standing */
+function piecesAt(id, standing) {
+  return standing
+    .filter(({ piece }) => piece.at === id)
+    .map(({ x, y, scale }) => ({ x, y, radius: 17 * scale }));
+}
+
 /** @param {Element} layer @param {import('./labels.js').Placed[]} labels */
 export function write(layer, labels) {
-  keep(
-    layer,
-    labels.map((label) => ({
+  keep(layer, [
+    ...labels.flatMap((label) => (label.tie ? [tieOf(label, label.tie)] : [])),
+    ...labels.map((label) => ({
       key: label.id,
       sign: `${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
       make: () =>
@@ -113,7 +148,21 @@ export function write(layer, labels) {
           label.words,
         ),
     })),
-  );
+  ]);
+}
+
+/** A hairline from a symbol to its name. @param {import('./labels.js').Placed} label @param {{x: number, y: number}} from */
+function tieOf({ id, box: around }, from) {
+  const to = {
+    x: Math.min(Math.max(from.x, around.left), around.right),
+    y: Math.min(Math.max(from.y, around.top), around.bottom),
+  };
+  const ends = { x1: round(from.x), y1: round(from.y), x2: round(to.x), y2: round(to.y) };
+  return {
+    key: `tie ${id}`,
+    sign: Object.values(ends).join(' '),
+    make: () => s('line', { class: 'label-tie', ...ends }),
+  };
 }
 
 /** The name of a plate that has to be read at every zoom: over everything that runs across the plate.
@@ -121,13 +170,7 @@ export function write(layer, labels) {
  * @returns {import('./labels.js').Placed[]} */
 function titleLines(plate, at, scale, least) {
   const [width, height] = [(plate.width || 10) * scale - 16, (plate.height || 10) * scale];
-  const words = whole(
-    String(plate.label ?? ''),
-    { one: width, two: [width, width] },
-    Math.max(17, least * 1.1),
-    least,
-    600,
-  );
+  const words = titleWords(plate, scale, least);
   return words.lines.map((line, i) => {
     const y = at.y - height / 2 + 10 + words.size * (i + 0.9);
     const box = { left: at.x - width / 2, right: at.x + width / 2, top: y - words.size, bottom: y + 4 };

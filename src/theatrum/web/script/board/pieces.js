@@ -131,10 +131,16 @@ export function pieceParts(piece) {
     );
   }
   if (piece.blocked) parts.push(s('path', { d: 'M-11 11L11 -11', class: 'piece-struck' }));
-  if (piece.badge !== undefined && piece.badge !== '') {
-    parts.push(s('text', { x: 14, y: -9, class: 'piece-badge' }, String(piece.badge)));
+  if (piece.badge !== undefined && piece.badge !== '' && !isNamed(piece)) {
+    const sign = /^[?!]$/.test(String(piece.badge)) && 'sign';
+    parts.push(s('text', { x: 14, y: -9, class: classes('piece-badge', sign) }, String(piece.badge)));
   }
   return parts;
+}
+
+/** Does it bear a name? Names are written on the board like those of places, where there is room. @param {Piece} piece */
+export function isNamed(piece) {
+  return /\p{L}{2}/u.test(String(piece.badge ?? ''));
 }
 
 /** Shields and hulls bear their letter and their strength. @param {Piece} piece */

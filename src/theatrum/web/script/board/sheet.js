@@ -144,7 +144,7 @@ function scaledHatch(d, move, width, scale) {
   ];
 }
 
-/** A compass rose in the emptiest corner. @param {Plan} plan */
+/** A compass rose in the emptiest corner, but for the one with the buttons. @param {Plan} plan */
 function rose(plan) {
   const at = emptiest(plan);
   if (!at) return null;
@@ -184,7 +184,6 @@ function emptiest(plan) {
     [away, away + 12],
     [plan.width - away, away + 12],
     [away, plan.height - away],
-    [plan.width - away, plan.height - away],
   ];
   let best = null;
   let room = HEX + 42;

@@ -13,6 +13,8 @@ import { pieceClass, pieceParts } from './pieces.js';
 /** @typedef {import('./geometry.js').Plan} Plan */
 /** @typedef {import('./geometry.js').Point} Point */
 
+/** How near to the edge of a map a plaque may lie, in drawing units. */
+const MARGIN = 12;
 const FRAMED = new Set(['hex', 'plate', 'area', 'plaque']);
 
 /** Does the space hold its name and pieces inside? @param {Space} space */
@@ -36,7 +38,7 @@ export function spaceNode(space, plan, ctx, sizes) {
         : space.shape === 'area'
           ? areaParts(space, plan, centre)
           : space.shape === 'plaque'
-            ? plaqueParts(space, sizes.plaque)
+            ? plaqueParts(space, plan, centre, sizes.plaque)
             : symbolParts(space, ctx, sizes.symbol);
   return s(
     'g',
@@ -150,6 +152,18 @@ function pennon(letter) {
 
 // ---- plates -------------------------------------------------------------------------------------------------------
 
+/** The name of a plate that has to be read at every zoom, in one line or two. @param {Space} plate @param {number} scale @param {number} least */
+export function titleWords(plate, scale, least) {
+  const width = (plate.width || 10) * scale - 16;
+  return whole(
+    String(plate.label ?? ''),
+    { one: width, two: [width, width] },
+    Math.max(17, least * 1.1),
+    least,
+    600,
+  );
+}
+
 /** @param {Space} space @param {Plan} plan @param {number} least */
 function plateParts(space, plan, least) {
   const w = (space.width || 10) * plan.scale;
@@ -182,7 +196,11 @@ function plateParts(space, plan, least) {
     words.lines.map((line, i) =>
       s('text', { class: 'plate-name', y: -h / 2 + 28 + i * words.size, 'font-size': words.size }, line),
     ),
-    iconRow(space.icons ?? [], -h / 2 + 36 + Math.max(0, words.lines.length - 1) * words.size, 18),
+    s(
+      'g',
+      { transform: `translate(${round(w / 2 - 10 - (space.icons ?? []).length * 10.5)} 0)` },
+      iconRow(space.icons ?? [], -h / 2 + 13, 18),
+    ),
     slotPlaces(space, plan).map((spot, i) => slotNode(space, i, spot, 0.85, null)),
   ];
 }
@@ -206,20 +224,20 @@ function areaParts(space, plan, centre) {
   ];
 }
 
-/** How large a plaque is drawn. @param {Space} space @param {number} size of its letters */
-export function plaqueSize(space, size) {
-  return {
-    width: widthOf(String(space.label ?? ''), size, 600, true) * 1.06 + size * 1.3,
-    height: size * 1.65,
-  };
+/** How large a plaque is drawn, and how far from its place: the frame of the map cuts none. @param {Space} space @param {Plan} plan @param {Point} centre @param {number} size of its letters */
+export function plaqueSize(space, plan, centre, size) {
+  const width = widthOf(String(space.label ?? ''), size, 600, true) * 1.06 + size * 1.3;
+  const least = width / 2 + MARGIN;
+  const aside = Math.max(least, Math.min(plan.width - least, centre.x)) - centre.x;
+  return { width, height: size * 1.65, aside };
 }
 
-/** A name on a plate of its own: where a place has neither shore nor symbol. @param {Space} space @param {number} size */
-function plaqueParts(space, size) {
-  const { width, height } = plaqueSize(space, size);
+/** A name on a plate of its own: where a place has neither shore nor symbol. @param {Space} space @param {Plan} plan @param {Point} centre @param {number} size */
+function plaqueParts(space, plan, centre, size) {
+  const { width, height, aside } = plaqueSize(space, plan, centre, size);
   const box = (/** @type {number} */ by, /** @type {string} */ name) =>
     s('rect', {
-      x: round(-width / 2 - by),
+      x: round(aside - width / 2 - by),
       y: round(-height / 2 - by),
       width: round(width + 2 * by),
       height: round(height + 2 * by),
@@ -232,7 +250,7 @@ function plaqueParts(space, size) {
     box(0, 'plaque'),
     s(
       'text',
-      { class: 'plaque-name', y: round(size * 0.32), 'font-size': round(size) },
+      { class: 'plaque-name', x: round(aside), y: round(size * 0.32), 'font-size': round(size) },
       String(space.label ?? ''),
     ),
   ];
@@ -266,7 +284,7 @@ function symbolParts(space, ctx, factor) {
   const home = space.home || space.tone;
   const taken = space.tone && space.home && space.tone !== space.home;
   return [
-    ...glowParts(circle(r + 5), circle(r + 9)),
+    ...glowParts(circle(r / factor + 6), circle(r / factor + 11), factor),
     s('circle', { r: Math.max(r + 3, 12), class: 'reach' }),
     s(
       'g',
@@ -329,9 +347,13 @@ function symbolPath(shape, r) {
 
 // ---- parts --------------------------------------------------------------------------------------------------------
 
-/** The double ring of what can be touched. @param {string} near @param {string} far */
-function glowParts(near, far) {
-  return [s('path', { d: near, class: 'ring ring-1' }), s('path', { d: far, class: 'ring ring-2' })];
+/** The double ring of what can be touched. @param {string} near @param {string} far @param {number} [factor] from far away it is thicker, too */
+function glowParts(near, far, factor = 1) {
+  const transform = factor === 1 ? null : `scale(${round(factor)})`;
+  return [
+    s('path', { d: near, class: 'ring ring-1', transform }),
+    s('path', { d: far, class: 'ring ring-2', transform }),
+  ];
 }
 
 /** @param {Icon[]} icons @param {number} top @param {number} size */

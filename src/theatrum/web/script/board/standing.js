@@ -1,7 +1,7 @@
 /** Where pieces stand: inside a hexagon or plate in rows, beside a symbol at its shoulder, in a slot exactly there. */
 
 import { rows, slotPlaces } from './geometry.js';
-import { isFramed, symbolRadius } from './spaces.js';
+import { isFramed, symbolRadius, titleWords } from './spaces.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('../types').Piece} Piece */
@@ -9,7 +9,11 @@ import { isFramed, symbolRadius } from './spaces.js';
 /** @typedef {import('./geometry.js').Plan} Plan */
 /** @typedef {{piece: Piece, x: number, y: number, scale: number}} Stand */
 
-/** @param {Board} board @param {Plan} plan @param {{symbol: number, piece: number}} sizes @returns {Stand[]} */
+/** How high the title of a plate is at least, and what its pieces need below it, in drawing units. */
+const TITLE = 34;
+const ROOM = 30;
+
+/** @param {Board} board @param {Plan} plan @param {{symbol: number, piece: number, least: number}} sizes @returns {Stand[]} */
 export function stands(board, plan, sizes) {
   /** @type {Map<string, Piece[]>} */
   const groups = new Map();
@@ -36,12 +40,12 @@ export function stands(board, plan, sizes) {
   });
 }
 
-/** @param {Space | undefined} space @param {number} count @param {Plan} plan @param {{symbol: number, piece: number}} sizes */
+/** @param {Space | undefined} space @param {number} count @param {Plan} plan @param {{symbol: number, piece: number, least: number}} sizes */
 function places(space, count, plan, sizes) {
   if (!space) return rows(count, 3, 14, 12, 0).map((spot) => ({ ...spot, scale: 0.7 }));
   if (space.shape === 'hex') return inHex(space, count, plan);
   if (space.shape === 'plate')
-    return plan.kind === 'map' ? inBox(space, count, plan) : inPlate(space, count, plan);
+    return plan.kind === 'map' ? inBox(space, count, plan, sizes.least) : inPlate(space, count, plan);
   if (space.shape === 'plaque')
     return rows(count, 5, 40, 40, -38 * sizes.piece).map((spot) => ({
       x: spot.x * sizes.piece,
@@ -58,14 +62,18 @@ function inPlate(space, count, plan) {
   return Array.from({ length: count }, (_, i) => ({ x: -w / 2 + 27 + i * 34, y: -h / 2 + 32, scale: 1.05 }));
 }
 
-/** On a map a plate is a box beside the land: what stands in it stands in rows beneath its title. @param {Space} space @param {number} count @param {Plan} plan */
-function inBox(space, count, plan) {
-  const [w, h] = [(space.width || 10) * plan.scale - 24, (space.height || 10) * plan.scale - 34];
+/** On a map a plate is a box beside the land: what stands in it stands in rows beneath its title; where that leaves no room, over it. @param {Space} space @param {number} count @param {Plan} plan @param {number} least */
+function inBox(space, count, plan, least) {
+  const words = titleWords(space, plan.scale, least);
+  const [wide, high] = [(space.width || 10) * plan.scale, (space.height || 10) * plan.scale];
+  const title = Math.max(TITLE, 12 + words.lines.length * words.size);
+  const above = space.principal && high - title >= ROOM ? title : TITLE;
+  const [w, h] = [wide - 24, high - above];
   const fits = (/** @type {number} */ k) => Math.floor(w / (38 * k)) * Math.floor(h / (38 * k)) >= count;
   const k = [2, 1.7, 1.45, 1.25, 1.05, 0.9, 0.75, 0.6].find(fits) ?? 0.5;
   const most = Math.max(1, Math.floor(w / (38 * k)));
   const lines = Math.ceil(count / most);
-  return rows(count, most, 38 * k, 38 * k, 13 - ((lines - 1) * 38 * k) / 2).map((spot) => ({
+  return rows(count, most, 38 * k, 38 * k, above / 2 - 4 - ((lines - 1) * 38 * k) / 2).map((spot) => ({
     ...spot,
     scale: k,
   }));
@@ -74,9 +82,9 @@ function inBox(space, count, plan) {
 /** @param {Space} space @param {number} count @param {Plan} plan */
 function inHex(space, count, plan) {
   const slots = slotPlaces(space, plan).length;
-  const room = slots ? (slots > 5 ? 6 : 12) : 22;
+  const room = slots ? (slots > 5 ? 6 : 14) : 22;
   if (count <= 3)
-    return rows(count, 3, slots ? 28 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.8 : 0.98 }));
+    return rows(count, 3, slots ? 26 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.72 : 0.98 }));
   if (count <= 4) return rows(count, 4, 25, 0, room).map((spot) => ({ ...spot, scale: 0.78 }));
   const lines = Math.ceil(count / 5);
   return rows(count, 5, 20, 22, room - (lines - 1) * 9).map((spot) => ({ ...spot, scale: 0.6 }));

@@ -11,6 +11,11 @@ const BEND = 0.18;
 const HEX_PIECES = 13;
 /** A ring larger than this would cover the name. */
 const HEX_MOST = 1.3;
+/** So far above the border the number of a march between two rows of hexagons stands: beneath it is a name. */
+const HEX_LIFT = 24;
+/** Which part of a march over a border is drawn: out of the upper hexagon, short of the name in the lower one. */
+const HEX_DOWN = [0.08, 0.45];
+const HEX_ALONG = [0.24, 0.76];
 
 /** @param {TrailMark[]} trails @param {Plan} plan @param {number} scale of the camera: arrows keep their width on the screen */
 export function trailNodes(trails, plan, scale) {
@@ -20,20 +25,31 @@ export function trailNodes(trails, plan, scale) {
     if (points.length === 1)
       return [
         plan.kind === 'hex'
-          ? place(trail, points[0], Math.min(unit, HEX_MOST), HEX_PIECES)
-          : place(trail, points[0], unit, 0),
+          ? mark(trail, points[0], Math.min(unit, HEX_MOST), HEX_PIECES, [...ring(17), number(trail, 19, -3)])
+          : mark(trail, points[0], unit, 0, number(trail, -15, -15)),
       ];
     const legs = points.slice(1).map((to, i) => ({ from: points[i], to }));
+    const draw = plan.kind === 'hex' ? hexLeg : leg;
     return legs
       .filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > 1)
-      .map(({ from, to }, i) => leg(trail, from, to, unit, `${trail.n} ${i}`, i === legs.length - 1));
+      .map(({ from, to }, i) => draw(trail, from, to, unit, `${trail.n} ${i}`, i === legs.length - 1));
   });
 }
 
-/** Where something was done: a ring around what stands there, and the number at its shoulder.
- * @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit @param {number} lower so far beneath the point */
-function place(trail, point, unit, lower) {
-  const ring = lower ? 17 : 19;
+/** Rings around the places where something was done: they lie beneath the names there. In a hexagon the ring is around the
+ * pieces and over them. @param {TrailMark[]} trails @param {Plan} plan @param {number} scale */
+export function ringNodes(trails, plan, scale) {
+  if (plan.kind === 'hex') return [];
+  return trails.flatMap((trail) => {
+    const points = trail.path.flatMap((noun) => plan.at.get(noun) ?? []);
+    return points.length === 1 ? [mark(trail, points[0], 1 / Math.max(scale, 0.2), 0, ring(19))] : [];
+  });
+}
+
+/** Where something was done: a ring around what stands there, and the number at its left shoulder: pieces stand at the right.
+ * @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit @param {number} lower so far beneath the point
+ * @param {Element | Element[]} drawn */
+function mark(trail, point, unit, lower, drawn) {
   return s(
     'g',
     {
@@ -42,10 +58,13 @@ function place(trail, point, unit, lower) {
       'aria-hidden': 'true',
       transform: `translate(${at({ x: point.x, y: point.y + lower })}) scale(${round(unit * 100) / 100})`,
     },
-    s('circle', { r: ring, class: 'trail-ring-edge' }),
-    s('circle', { r: ring, class: 'trail-ring' }),
-    lower ? number(trail, 19, -3) : number(trail, 15, -15),
+    drawn,
   );
+}
+
+/** @param {number} r */
+function ring(r) {
+  return [s('circle', { r, class: 'trail-ring-edge' }), s('circle', { r, class: 'trail-ring' })];
 }
 
 /** @param {TrailMark} trail @param {number} x @param {number} y */
@@ -67,8 +86,53 @@ function leg(trail, from, to, unit, key, last) {
   const start = along(from, middle, to, short);
   const end = along(from, middle, to, 1 - short);
   const near = along(from, middle, to, 1 - short - Math.min((9 * unit) / length, 0.3));
+  return arrow(
+    trail,
+    `M${at(start)}Q${at(middle)} ${at(end)}`,
+    near,
+    end,
+    unit,
+    key,
+    last && { at: along(from, middle, to, 0.5), unit },
+  );
+}
+
+/**
+ * From hexagon to hexagon: a short arrow over the border, in which no name is crossed and none lies under the number.
+ * @param {TrailMark} trail @param {{x: number, y: number}} a @param {{x: number, y: number}} b @param {number} unit @param {string} key @param {boolean} last
+ */
+function hexLeg(trail, a, b, unit, key, last) {
+  const from = { x: a.x, y: a.y + HEX_PIECES };
+  const to = { x: b.x, y: b.y + HEX_PIECES };
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const outward = dx < 0 ? BEND : -BEND;
+  const middle = { x: (from.x + to.x) / 2 - dy * outward, y: (from.y + to.y) / 2 + dx * outward };
+  const level = Math.abs(dy) < Math.abs(dx) / 4;
+  const [first, final] = level ? HEX_ALONG : dy > 0 ? HEX_DOWN : HEX_DOWN.map((t) => 1 - t).reverse();
+  const drawn = Array.from({ length: 9 }, (_, i) =>
+    along(from, middle, to, first + ((final - first) * i) / 8),
+  );
   const top = along(from, middle, to, 0.5);
-  const d = `M${at(start)}Q${at(middle)} ${at(end)}`;
+  const size = Math.min(unit, HEX_MOST);
+  return arrow(
+    trail,
+    `M${drawn.map(at).join('L')}`,
+    drawn[6],
+    drawn[8],
+    size,
+    key,
+    last && {
+      at: { x: top.x, y: top.y - (level ? 0 : HEX_LIFT) },
+      unit: size,
+    },
+  );
+}
+
+/**
+ * @param {TrailMark} trail @param {string} d @param {{x: number, y: number}} near where its head points from @param {{x: number, y: number}} end
+ * @param {number} unit @param {string} key @param {false | {at: {x: number, y: number}, unit: number}} last where the number of the last leg stands
+ */
+function arrow(trail, d, near, end, unit, key, last) {
   const angle = (Math.atan2(end.y - near.y, end.x - near.x) * 180) / Math.PI;
   return s(
     'g',
@@ -86,7 +150,11 @@ function leg(trail, from, to, unit, key, last) {
         transform: `translate(${at(end)}) rotate(${round(angle)}) scale(${round(unit * 100) / 100})`,
       }),
     last &&
-      s('g', { transform: `translate(${at(top)}) scale(${round(unit * 100) / 100})` }, number(trail, 0, 0)),
+      s(
+        'g',
+        { transform: `translate(${at(last.at)}) scale(${round(last.unit * 100) / 100})` },
+        number(trail, 0, 0),
+      ),
   );
 }
 

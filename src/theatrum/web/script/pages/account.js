@@ -161,7 +161,11 @@ export class AccountPage {
           }),
         ),
       ),
-      h('p', { class: 'buttons' }, h('button', { type: 'submit', class: 'main' }, title)),
+      h(
+        'p',
+        { class: 'buttons' },
+        h('button', { type: 'submit', class: 'main' }, key === 'tell' ? t('save') : title),
+      ),
     );
   }
 

@@ -31,6 +31,7 @@ export function frame(page, ...body) {
         { class: 'site-pages', 'aria-label': t('pages') },
         [
           ['/', t('page-home')],
+          ['/rules', t('rulebooks')],
           ['/ranking', t('ranking')],
           ['/league', t('leagues')],
           ...(user && !user.guest ? [[`/person/${encodeURIComponent(user.name)}`, t('profile')]] : []),

@@ -3,9 +3,11 @@
 import { h, morph } from '../base/dom.js';
 import { post } from '../base/api.js';
 import { trouble } from '../base/announce.js';
+import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
-import { go } from '../base/route.js';
+import { go, rulesAddress } from '../base/route.js';
 import { bots, games, session, sit } from '../base/session.js';
+import { timeWords } from '../play/affairs.js';
 import { wish, wishOptions } from '../play/seats.js';
 import { frame } from './frame.js';
 import { gameFacts, usualPlayers } from './lobby.js';
@@ -19,6 +21,9 @@ const PACES = [
   [86400, '24 h'],
   [259200, '72 h'],
 ];
+
+/** Seconds for talks: at the table, and by correspondence. */
+const TALKS = [0, 300, 600, 1200, 86400, 172800];
 
 export class GamePage {
   /** @param {HTMLElement} root @param {string} id */
@@ -35,6 +40,8 @@ export class GamePage {
     /** @type {Record<string, string | number | boolean>} */
     this.options = {};
     this.clock = 'none';
+    /** Seconds for each time of secret talks; 0: no clock ends them. */
+    this.talks = 0;
     this.private = false;
     this.rated = false;
     this.study = false;
@@ -99,14 +106,12 @@ export class GamePage {
         private: this.private,
         rated: this.mayRate && this.rated,
         study: this.clock === 'none' || this.study,
-        clock:
-          kind === 'none'
-            ? { kind }
-            : {
-                kind,
-                seconds: Number(seconds),
-                ...(kind === 'bank' ? { increment: Number(increment) } : {}),
-              },
+        clock: {
+          kind,
+          ...(kind === 'none' ? {} : { seconds: Number(seconds) }),
+          ...(kind === 'bank' ? { increment: Number(increment) } : {}),
+          ...(this.game?.talks && this.talks ? { talks: this.talks } : {}),
+        },
       });
       go(`/table/${table.id}`);
     } catch (error) {
@@ -150,6 +155,11 @@ export class GamePage {
                   h('h1', null, game.title),
                   h('p', { class: 'lead' }, game.about),
                   gameFacts(game),
+                  h(
+                    'p',
+                    null,
+                    h('a', { class: 'plain', href: rulesAddress(game.id) }, icon('book'), t('rulebook')),
+                  ),
                 ),
                 picture(game.id, 'page', this.players),
               ),
@@ -276,6 +286,22 @@ export class GamePage {
         },
         'clock',
       ),
+      game.talks &&
+        choose(
+          t('clock-talks'),
+          TALKS.map((seconds) =>
+            h(
+              'option',
+              { value: String(seconds), selected: seconds === this.talks },
+              seconds ? timeWords(seconds) : t('clock-talks-none'),
+            ),
+          ),
+          (value) => {
+            this.talks = Number(value);
+          },
+          'talk-clock',
+          t('clock-talks-about'),
+        ),
       h(
         'div',
         { class: 'field', 'data-key': 'title' },

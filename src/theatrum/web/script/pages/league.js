@@ -82,6 +82,7 @@ export class LeaguePage extends PeoplePage {
     if (!this.reply) return h('p', { class: 'notice' }, t('loading'));
     const { league, joined, standings, tables } = this.reply;
     const known = session.me?.user && !session.me.user.guest;
+    const begun = league.state !== 'gathering';
     const rounds = [...new Set(tables.map((table) => table.round))].sort((a, b) => b - a);
     return [
       h('h1', { 'data-key': 'title' }, league.name),
@@ -91,7 +92,7 @@ export class LeaguePage extends PeoplePage {
         h('a', { href: `/game/${league.game}` }, league.game_title),
         ` · ${factsOf(league).join(' · ')}`,
       ),
-      league.state === 'gathering' &&
+      !begun &&
         h(
           'p',
           { class: 'buttons', 'data-key': 'join' },
@@ -106,7 +107,7 @@ export class LeaguePage extends PeoplePage {
       h(
         'section',
         { 'data-key': 'standings' },
-        h('h2', null, t('standings')),
+        h('h2', null, t(begun ? 'standings' : 'league-who')),
         h(
           'table',
           { class: 'standings' },
@@ -116,8 +117,8 @@ export class LeaguePage extends PeoplePage {
             h(
               'tr',
               null,
-              [t('place'), t('person'), t('points'), t('history-won')].map((words) =>
-                h('th', { scope: 'col' }, words),
+              (begun ? ['place', 'person', 'points', 'wins'] : ['person']).map((key) =>
+                h('th', { scope: 'col' }, t(key)),
               ),
             ),
           ),
@@ -128,15 +129,14 @@ export class LeaguePage extends PeoplePage {
               h(
                 'tr',
                 { class: classes(one.lost_in !== null && 'lost'), 'data-key': one.name },
-                h('td', null, String(n + 1)),
+                begun && h('td', null, String(placeOf(standings, n))),
                 h(
                   'th',
                   { scope: 'row' },
                   h('a', { href: `/person/${encodeURIComponent(one.name)}` }, one.name),
                   one.lost_in !== null && h('small', null, ` ${t('league-lost-in', { n: one.lost_in })}`),
                 ),
-                h('td', null, String(one.points)),
-                h('td', null, String(one.won)),
+                begun && [h('td', null, String(one.points)), h('td', null, String(one.won))],
               ),
             ),
           ),
@@ -185,7 +185,16 @@ function factsOf(one) {
     t(`league-kind-${one.kind}`),
     t('league-rounds', { n: one.rounds }),
     t('league-days', { n: one.days }),
-    t('players-n', { n: String(one.players) }),
+    t('league-seats', { n: String(one.players) }),
     t('league-members', { n: one.members }),
-  ];
+  ].map((fact) => fact.replaceAll(' ', '\u00a0'));
+}
+
+/** Who stands exactly like the one before shares his place. @param {{points: number, won: number, lost_in: number | null}[]} standings @param {number} n */
+function placeOf(standings, n) {
+  const like = (/** @type {{points: number, won: number, lost_in: number | null}} */ one) =>
+    one.points === standings[n].points &&
+    one.won === standings[n].won &&
+    one.lost_in === standings[n].lost_in;
+  return 1 + standings.findIndex(like);
 }

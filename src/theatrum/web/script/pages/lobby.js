@@ -5,7 +5,7 @@ import { ask, get, post } from '../base/api.js';
 import { trouble } from '../base/announce.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
-import { go } from '../base/route.js';
+import { go, rulesAddress } from '../base/route.js';
 import { bots, games, named, net, session, sit } from '../base/session.js';
 import { openEntry, tableEntry } from './entries.js';
 import { Showcase, thing } from './hero.js';
@@ -270,6 +270,7 @@ export class LobbyPage {
             ),
           ),
           h('a', { class: 'plain', href: `/game/${game.id}` }, icon('people'), t('set-up')),
+          h('a', { class: 'plain', href: rulesAddress(game.id) }, icon('book'), t('rulebook')),
         ),
       ),
     );

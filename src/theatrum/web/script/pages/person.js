@@ -90,6 +90,8 @@ export class PersonPage extends PeoplePage {
               ),
             )
           : h('p', null, t('ratings-none')),
+        profile.ratings.some((one) => one.provisional) &&
+          h('p', { class: 'faint', 'data-key': 'about' }, t('ratings-about')),
       ),
       h(
         'section',

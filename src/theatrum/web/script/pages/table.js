@@ -7,6 +7,7 @@ import { entitle, notify } from '../base/attention.js';
 import { flip } from '../base/flip.js';
 import { t } from '../base/i18n.js';
 import { prefer } from '../base/prefs.js';
+import { rulesAddress } from '../base/route.js';
 import { bots, games, net } from '../base/session.js';
 import { play } from '../base/sound.js';
 import { BoardView } from '../board/board.js';
@@ -17,6 +18,7 @@ import { actorOf, lastMoves, placesOf } from '../play/chronicle.js';
 import { typing } from '../play/command.js';
 import { Guiding } from '../play/guide.js';
 import { help } from '../play/help.js';
+import { Drafts } from '../play/drafts.js';
 import { Ending } from '../play/ending.js';
 import { keyed } from '../play/keys.js';
 import { plainLine } from '../play/log.js';
@@ -28,6 +30,7 @@ import { Sight } from '../play/sight.js';
 import { Talks } from '../play/talks.js';
 import { attend } from '../play/tip.js';
 import { Travel } from '../play/travel.js';
+import { whyUnasked } from '../play/unasked.js';
 import { fitCards } from '../things/fitting.js';
 import { nounAt } from '../things/nouns.js';
 import { placeAt } from '../things/placed.js';
@@ -51,6 +54,12 @@ export class TablePage {
     this.advising = new Advising(this.asking, this.acts, draw);
     this.showing = new Showing(this.model, this.sight, draw);
     this.talks = new Talks(this.model, draw);
+    this.drafts = new Drafts(this.model, this.talks, {
+      draw,
+      ask: (seat) => this.acts.offers(seat),
+      take: (offer, serial) => this.acts.draft(offer, serial),
+      taken: () => toast(t('draft-taken')),
+    });
     this.ending = new Ending(this.model, draw);
     this.typing = typing();
     /** @type {import('../types').Labelled[]} */
@@ -67,7 +76,7 @@ export class TablePage {
       glows: (noun, place) => Boolean(noun && this.asking.live?.glows(noun, place)),
       origin: () => this.asking.live?.origin ?? '',
       chosen: (noun) => Boolean(this.asking.live?.chosen(noun)),
-      pointed: (noun) => this.sight.pointed === noun,
+      pointed: (noun) => this.sight.pointed === noun || this.sight.isAbout(noun),
       touch: (noun, place) => this.touch(noun, place),
       inspect: (noun) => this.sight.inspect(noun),
       hint: (noun) => this.asking.answering?.hint(noun) ?? '',
@@ -78,7 +87,10 @@ export class TablePage {
   // ---- coming and going ---------------------------------------------------------------------------------------------
   async start() {
     this.listen();
-    this.ticker = window.setInterval(() => this.model.clock.kind !== 'none' && this.draw(), 1000);
+    this.ticker = window.setInterval(() => {
+      const { kind, talks_until: talks } = this.model.clock;
+      if (kind !== 'none' || talks) this.draw();
+    }, 1000);
     this.draw();
     const { id } = this.model;
     const seat = this.query.get('seat');
@@ -137,6 +149,7 @@ export class TablePage {
     this.model.note = reply.note;
     this.model.chat = reply.chat;
     this.talks.take(reply.talks);
+    this.drafts.renew();
     this.draw();
   }
 
@@ -171,6 +184,7 @@ export class TablePage {
   whispered(news) {
     const open = this.sight.side === 'chat';
     this.talks.heard(news, open);
+    this.drafts.renew();
     if (!news.line.mine) {
       announce(t('talks-said', { name: this.model.seatName(news.line.seat), text: news.line.text }));
       if (!open) this.sight.unread += 1;
@@ -206,6 +220,7 @@ export class TablePage {
     const question = model.scene.question;
     sight.unfolded = false;
     sight.considered = null;
+    this.drafts.renew();
     if (sight.inspected?.reasons.length) sight.leave();
     if (!question) {
       if (model.scene.outcome) {
@@ -215,6 +230,7 @@ export class TablePage {
       return;
     }
     sight.turnTray();
+    sight.turnPane();
     sight.newly = true;
     if (model.cover === null) {
       announce(`${t('your-turn')}: ${question.prompt}`);
@@ -227,7 +243,7 @@ export class TablePage {
   touch(noun, place) {
     const { asking, sight } = this;
     const answering = asking.busy ? null : asking.live;
-    if (!answering) return sight.inspect(noun);
+    if (!answering) return this.unasked(noun);
     const touched = asking.touch(noun, place);
     if (touched.kind === 'answer') {
       asking.give(touched.choice);
@@ -240,6 +256,13 @@ export class TablePage {
     } else {
       this.refuse(noun, touched.kind === 'refused' ? touched.reasons : [], place);
     }
+  }
+
+  /** Nothing is asked of the reader now: show what was touched, and whose decision it is. @param {string} noun */
+  unasked(noun) {
+    const why = whyUnasked(this.model, this.asking.busy);
+    if (why) announce(why);
+    this.sight.inspect(noun, why ? [{ answer: ['look'], rule: '', why }] : []);
   }
 
   /**
@@ -313,7 +336,9 @@ export class TablePage {
     this.talks.take([]);
     await this.acts.does('look', { seat });
     const reply = await get(`/api/tables/${this.model.id}/talks?seat=${seat}`).catch(trouble);
-    if (reply && this.model.seat === seat) this.talks.take(reply.talks);
+    if (!reply || this.model.seat !== seat) return;
+    this.talks.take(reply.talks);
+    this.drafts.renew();
   }
 
   /** A click anywhere ends what is being played; on the stage one may look around. @param {MouseEvent} event */
@@ -376,7 +401,7 @@ export class TablePage {
   }
 
   help() {
-    help(this.model.shown.legend ?? []);
+    help(this.model.shown.legend ?? [], rulesAddress(this.model.table?.game ?? ''));
   }
 
   /** @param {string} number */
@@ -408,7 +433,8 @@ export class TablePage {
     this.drawBoards();
     if (this.sight.bring) {
       this.sight.bring = false;
-      root.querySelector('.tray .glow')?.scrollIntoView({ block: 'nearest' });
+      bringTab(root);
+      bringIntoLeaf(root);
     }
     this.guiding.point(root, this.advising.choice?.touches);
     fitQuestion(root);
@@ -449,9 +475,55 @@ export class TablePage {
       view.trails = this.trailMarks();
       view.update(board, shown.game ?? '');
       if (this.sight.newly) view.turnToGlow();
+      else view.turnBelow();
     }
+    if (this.sight.newly) bringOntoSheet(this.root);
     this.sight.newly = false;
   }
+}
+
+/** What glows on a board of sheets, or else what a question speaks of, shall be seen: from the last to the first, which
+ * stays where not all find room. @param {Element} root */
+function bringOntoSheet(root) {
+  const glowing = [...root.querySelectorAll('.sheet-board .glow')];
+  const lit = glowing.length ? glowing : [...root.querySelectorAll('.sheet-board .pointed')];
+  for (const thing of [lit.at(-1), lit[0]]) thing?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The tab of the open leaf shall be seen, where not all tabs find room. @param {Element} root */
+function bringTab(root) {
+  const tab = root.querySelector('.tray [role=tab][aria-selected=true]');
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const [box, within] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.left < within.left || box.right > within.right) row.scrollLeft += box.left - within.left - 60;
+}
+
+/** What glows on the open leaf, or else the card that is chosen already, shall be seen: leaf and row scroll, and only if
+ * nothing of it is in sight. @param {Element} root */
+function bringIntoLeaf(root) {
+  const leaf = root.querySelector('.tray .leaf');
+  if (!leaf) return;
+  const glowing = [...leaf.querySelectorAll('.glow')];
+  const lit = glowing.length ? glowing : [...leaf.querySelectorAll('.chosen')];
+  if (!lit.length || lit.some((thing) => isSeen(thing, leaf))) return;
+  const first = lit[0].closest('.card') ?? lit[0]; // with its title, where something on a card glows
+  for (const scroller of [leaf, first.closest('.row-cards, .row-tree') ?? leaf]) {
+    const [box, within] = [first.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    scroller.scrollTop += box.top - within.top - 8;
+    scroller.scrollLeft += box.left - within.left - 8;
+  }
+}
+
+/** Is the upper left of it, of a card also its picture, within what is seen? @param {Element} thing @param {Element} around */
+function isSeen(thing, around) {
+  const [box, within] = [thing.getBoundingClientRect(), around.getBoundingClientRect()];
+  return (
+    box.top >= within.top - 4 &&
+    box.left >= within.left - 4 &&
+    box.top + Math.min(box.height, 140, within.height) <= within.bottom &&
+    box.left + Math.min(box.width, 60) <= within.right
+  );
 }
 
 /** A board hears what is touched on it itself. @param {EventTarget | null} target */

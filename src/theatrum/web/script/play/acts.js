@@ -70,6 +70,19 @@ export class Acts {
     }
   }
 
+  /** What was proposed in the talks and may be taken over by this seat. @param {number} seat */
+  async offers(seat) {
+    const reply = await get(`/api/tables/${this.model.id}/drafts?seat=${seat}`).catch(trouble);
+    return reply ? reply.offers : [];
+  }
+
+  /** Take a proposal over into the draft. @param {import('../types').DraftOffer} offer @param {number} serial */
+  async draft(offer, serial) {
+    const to = offer.seats.filter((seat) => seat !== this.model.seat);
+    const reply = await this.mine('draft', { serial, to, line: offer.line });
+    return reply ? reply.items : null;
+  }
+
   /** @param {string} window */
   unstand(window) {
     return this.stand({ window, answer: null });

@@ -160,14 +160,20 @@ export function ruleFacts(table) {
 
 /** @param {TableView} table */
 export function clockWords(table) {
-  const { kind, seconds = 0, increment = 0 } = table.clock;
-  if (kind === 'none') return t('clock-none');
+  const { kind, seconds = 0, increment = 0, talks = 0 } = table.clock;
+  const time = timeWords(seconds);
+  const clock =
+    kind === 'none'
+      ? t('clock-none')
+      : kind === 'pace'
+        ? t('clock-pace-of', { time })
+        : t('clock-bank-of', { time, plus: increment });
+  return talks ? `${clock}; ${t('clock-talks-of', { time: timeWords(talks) })}` : clock;
+}
+
+/** So much time, in the unit that fits. @param {number} seconds */
+export function timeWords(seconds) {
   const minutes = Math.round(seconds / 60);
-  const time =
-    minutes >= 1440
-      ? t('days', { n: Math.round(minutes / 1440) })
-      : minutes >= 120
-        ? t('hours', { n: Math.round(minutes / 60) })
-        : t('minutes', { n: minutes });
-  return kind === 'pace' ? t('clock-pace-of', { time }) : t('clock-bank-of', { time, plus: increment });
+  if (minutes >= 1440) return t('days', { n: Math.round(minutes / 1440) });
+  return minutes >= 120 ? t('hours', { n: Math.round(minutes / 60) }) : t('minutes', { n: minutes });
 }

@@ -10,6 +10,8 @@
 /** @typedef {{choice: Choice} | {noun: string, choices: Choice[], apart?: boolean}} Offer `apart`: under no heading */
 
 const FEW = 10;
+/** How the nouns of cards begin, in every game. */
+const CARD = 'card:';
 
 export class Answering {
   /** @param {Asked} asked @param {Map<string, Set<string>>} [lies] where the things of a noun lie */
@@ -74,16 +76,30 @@ export class Answering {
     return this.open.filter((choice) => (choice.touches?.length ?? 0) <= this.path.length);
   }
 
-  /** Where all answers begin with the same thing, it needs no touch. */
+  /** Where all answers begin with the same thing, it needs no touch; unless nothing else would be left to touch, or it is
+   * a card that may be played or not, in many ways: to play it is the question. */
   force() {
     for (;;) {
       const next = this.next;
       const first = [...next.values()][0];
       const untouched = this.path.length === this.forced;
       if (next.size !== 1 || first.length < 2 || (!untouched && this.complete.length)) break;
+      if (untouched && (this.isLast(first) || this.mayBePlayed(first))) break;
       this.path.push([...next.keys()][0]);
       if (untouched) this.forced = this.path.length;
     }
+  }
+
+  /** Does the next touch leave nothing more to touch? @param {Choice[]} choices */
+  isLast(choices) {
+    return choices.every((choice) => (choice.touches?.length ?? 0) <= this.path.length + 1);
+  }
+
+  /** @param {Choice[]} choices which begin with the same thing */
+  mayBePlayed(choices) {
+    return (
+      choices.length > FEW && this.complete.length > 0 && Boolean(choices[0].touches?.[0]?.startsWith(CARD))
+    );
   }
 
   /** Would touching it answer? `place`: where it lies, if that matters. @param {string} noun @param {string} [place] */
@@ -173,18 +189,16 @@ export class Answering {
   /** What to offer as buttons: whole answers while they are few, else the next things to touch. @returns {Offer[]} */
   get offers() {
     const open = this.open;
-    if (open.length <= FEW) return open.map((choice) => ({ choice }));
-    return underHeadings(
-      [
-        ...withoutMixed(
-          [...this.next].map(([noun, choices]) =>
-            choices.length === 1 ? { choice: choices[0] } : { noun, choices },
-          ),
-        ),
-        ...this.complete.map((choice) => ({ choice })),
-      ],
-      open,
+    const alone = this.next.size === 1 && this.path.length === this.forced && this.isLast(open);
+    if (open.length <= FEW || alone) return open.map((choice) => ({ choice }));
+    const things = withoutMixed(
+      [...this.next].map(([noun, choices]) =>
+        choices.length === 1 ? { choice: choices[0] } : { noun, choices },
+      ),
     );
+    const whole = this.complete.map((choice) => ({ choice }));
+    const first = this.complete.includes(open[0]); // as they were asked
+    return underHeadings(first ? [...whole, ...things] : [...things, ...whole], open);
   }
 
   /** What touching a thing would say, if it says one thing. @param {string} noun */
@@ -206,6 +220,13 @@ export function groupOf(offer) {
 export function samePrice(choices) {
   const words = (/** @type {Choice} */ choice) => (choice.price ?? []).map((one) => one.words).join();
   return choices.every((choice) => words(choice) === words(choices[0])) ? choices[0].price : [];
+}
+
+/** What all of them say before a colon, if it names the thing: "Play Storms: …". @param {Choice[]} choices @param {string} name */
+export function sameVerb(choices, name) {
+  const heads = new Set(choices.map((choice) => /^(.+?): /u.exec(String(choice.words))?.[1] ?? ''));
+  const [head] = heads;
+  return heads.size === 1 && head.includes(name) ? head : '';
 }
 
 /** Where most things of a kind lead to answers under several headings, none of them stands under one: powers to deal with.

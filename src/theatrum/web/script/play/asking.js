@@ -71,14 +71,15 @@ export class Asking {
 
   /** A view has come. Is there another question than before, or none any more? */
   renew() {
-    this.busy = false;
     const question = this.model.scene.question ?? null;
     const serial = question ? question.serial : -1;
     if (serial === this.serial && Boolean(question) === Boolean(this.answering)) {
+      // What was answered is still under way: this view came for another reason.
       if (this.answering && question) this.answering.renew(question, this.model.lies);
       return false;
     }
     this.serial = serial;
+    this.busy = false;
     this.sure = null;
     this.answering = question ? new Answering(question, this.model.lies) : null;
     return true;
@@ -87,6 +88,7 @@ export class Asking {
   /** Another seat is looked from: its question comes with its view. */
   drop() {
     this.answering = null;
+    this.busy = false;
     this.serial = -1;
   }
 

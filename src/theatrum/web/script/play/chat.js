@@ -5,8 +5,12 @@ import { t, when } from '../base/i18n.js';
 
 /** @typedef {Omit<import('../types').ChatLine, 'seat'>} ChatLine */
 
-/** @param {ChatLine[]} lines @param {(text: string) => void} say @param {string} why one can't say anything now */
-export function chatNode(lines, say, why) {
+/**
+ * @param {ChatLine[]} lines @param {(text: string) => void} say @param {string} why one can't say anything now
+ * @param {{body?: (line: ChatLine) => import('../types').Child, more?: import('../types').Child}} [extra] how a line that is
+ *   more than words looks, and what else can be done
+ */
+export function chatNode(lines, say, why, extra = {}) {
   return h(
     'div',
     { class: 'chat', 'data-key': 'chat' },
@@ -20,7 +24,7 @@ export function chatNode(lines, say, why) {
           h('span', { class: 'chat-name' }, line.name),
           ' ',
           h('time', { datetime: new Date(line.at).toISOString() }, when(line.at)),
-          h('p', null, line.text),
+          extra.body?.(line) || h('p', null, line.text),
         ),
       ),
       !lines.length && h('li', { class: 'empty' }, t('chat-empty')),
@@ -51,6 +55,7 @@ export function chatNode(lines, say, why) {
             placeholder: t('chat-say'),
           }),
           h('button', { type: 'submit', class: 'plain' }, t('send')),
+          extra.more,
         ),
   );
 }

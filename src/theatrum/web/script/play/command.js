@@ -14,8 +14,8 @@ export function typing() {
 }
 
 /**
- * Answers that fit: every typed word begins a word of the answer, or is part of its code. Those that begin with what was
- * typed first come first, then those that hold all of it in words.
+ * Answers that fit: every typed word begins a word of the answer, or is part of its code. Those whose first word begins
+ * with what was typed first come first, then those whose code does, then those that hold all of it in words.
  * @param {Choice[]} choices @param {string} typed
  */
 export function fitting(choices, typed) {
@@ -28,16 +28,19 @@ export function fitting(choices, typed) {
     .map(({ choice }) => choice);
 }
 
-const NONE = 3;
+const NONE = 4;
 
 /** How well an answer fits; the lower, the better. @param {Choice} choice @param {string[]} wanted */
 function rankOf(choice, wanted) {
-  const words = plain(String(choice.words)).split(/[^\p{L}\p{N}]+/u);
+  const words = plain(String(choice.words))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const code = plain(choice.answer.join(' '));
   const spoken = (/** @type {string} */ part) => words.some((word) => word.startsWith(part));
   if (!wanted.every((part) => spoken(part) || code.includes(part))) return NONE;
-  if (words[0]?.startsWith(wanted[0]) || code.startsWith(wanted[0])) return 0;
-  return wanted.every(spoken) ? 1 : 2;
+  if (words[0]?.startsWith(wanted[0])) return 0;
+  if (code.startsWith(wanted[0])) return 1;
+  return wanted.every(spoken) ? 2 : 3;
 }
 
 /** @param {string} words */

@@ -30,12 +30,13 @@ const KEYS = [
   ['?', 'key-help'],
 ];
 
-/** @param {import('../types').Icon[]} legend */
-export function help(legend) {
+/** @param {import('../types').Icon[]} legend @param {string} rules where the rulebook is */
+export function help(legend, rules) {
   dialog(
     t('help'),
     [
       h('p', null, t('help-about')),
+      h('p', null, h('a', { class: 'plain', href: rules, target: '_blank' }, icon('book'), t('rulebook'))),
       h('h3', null, t('keys')),
       h(
         'dl',

@@ -143,8 +143,10 @@ export class TableModel {
   get overWords() {
     const outcome = this.shown.outcome;
     if (!outcome) return '';
-    const winners = outcome.winners.map((seat) => this.seatName(seat)).join(', ');
-    return `${outcome.ending}${winners ? ` ${t('winners', { names: winners })}` : ''}`;
+    const ending = String(outcome.ending);
+    const names = outcome.winners.map((seat) => this.seatName(seat));
+    if (names.every((name) => isNamed(ending, name))) return ending;
+    return `${ending} ${t('winners', { names: names.join(', ') })}`;
   }
 
   /** Does anybody else play here who would have to be asked? */
@@ -159,4 +161,11 @@ export class TableModel {
     const since = this.turnSince;
     return since === null ? 0 : this.log.filter((line) => line.position >= since).length;
   }
+}
+
+/** Does a sentence name somebody, perhaps in another case: "Das Osmanische Reich" is "Osmanisches Reich"?
+ * @param {string} sentence @param {string} name */
+export function isNamed(sentence, name) {
+  const stems = name.split(' ').map((word) => (word.length > 6 ? word.slice(0, -2) : word));
+  return stems.every((stem) => sentence.includes(stem));
 }

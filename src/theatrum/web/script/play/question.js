@@ -2,10 +2,10 @@
 
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
-import { listed, t } from '../base/i18n.js';
+import { figure, listed, t } from '../base/i18n.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
-import { groupOf, samePrice } from './answering.js';
+import { groupOf, samePrice, sameVerb } from './answering.js';
 import { lineWords } from './log.js';
 
 /** @typedef {import('../types').Choice} Choice */
@@ -35,6 +35,7 @@ import { lineWords } from './log.js';
  * @property {() => void} back
  * @property {(rule: string) => void} rule
  * @property {{may: boolean, why: string, alone: boolean, undo: () => void, ask: (() => void) | null} | null} undo
+ * @property {import('../types').Child} drafts what can be taken over from talks
  * @property {boolean} passes will the table pass here by itself?
  * @property {(() => void) | null} stand leave a standing answer
  * @property {(() => void) | null} advise ask the bot
@@ -161,6 +162,7 @@ export function questionNode(at) {
             h('span', { class: 'tool-words' }, t('standing-offer')),
           ),
         undoNode(at),
+        at.over && at.after,
       ),
     ),
     at.over &&
@@ -172,10 +174,9 @@ export function questionNode(at) {
             'span',
             { class: classes('score', score.tone && `tone-${score.tone}`, score.won && 'won') },
             score.won && icon('victory'),
-            `${score.name}: ${score.points}`,
+            `${score.name}: ${figure(score.points)}`,
           ),
         ),
-        at.after,
       ),
     !asking && !at.over && meanwhile(at),
     asking &&
@@ -187,14 +188,17 @@ export function questionNode(at) {
           'aria-label': t('answers'),
         },
         at.passes && h('p', { class: 'passes' }, icon('hourglass'), t('table-passes')),
+        !at.sure && at.drafts,
         steps(at, asking),
         at.sure ? sureNode(at, at.sure) : offerNodes(asking.offers, at),
       ),
   );
 }
 
-/** The last word goes with the number of the rule: that never stands in a line alone. @param {string} words @param {boolean} ruled */
-function promptNodes(words, ruled) {
+/** A number goes with what it counts, and the last word with the number of the rule: none of them stands in a line alone.
+ * @param {string} said @param {boolean} ruled */
+function promptNodes(said, ruled) {
+  const words = said.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
   if (!ruled) return words;
   const last = words.lastIndexOf(' ') + 1;
   return [words.slice(0, last), h('span', { class: 'prompt-end' }, words.slice(last))];
@@ -206,12 +210,34 @@ export function fitQuestion(root) {
   const words = root.querySelector('.question-words');
   const asked = words?.closest('.question');
   if (!words || !asked) return;
-  const answers = asked.querySelector('.answers');
+  const answers = /** @type {HTMLElement | null} */ (asked.querySelector('.answers'));
   const tighten = () => asked.classList.toggle('tight', words.scrollHeight > ONE_LINE);
-  tighten();
-  if (answers && answers.scrollHeight > answers.clientHeight + 4) asked.classList.add('crowded');
-  if (!asked.classList.contains('tight')) tighten();
+  const fit = () => answers && asked.classList.toggle('crowded', fitAnswers(answers));
+  const tight = tighten();
+  const high = words.clientHeight;
+  fit();
+  if (!tight) tighten();
+  if (words.clientHeight !== high) fit(); // the button for all answers took the prompt's room, which took theirs
   if (words.scrollHeight > words.clientHeight + 2) asked.classList.add('tighter');
+}
+
+/** Answers that find no room stand closer; if that is not enough, whole rows of them are seen, never half a one.
+ * @param {HTMLElement} answers @returns {boolean} are some out of sight? */
+function fitAnswers(answers) {
+  const fits = () => answers.scrollHeight <= answers.clientHeight + 2;
+  answers.style.maxHeight = '';
+  if (fits()) return false;
+  answers.classList.add('many');
+  if (fits()) return false;
+  if (answers.closest('.unfolded')) return true;
+  const { top, bottom } = answers.getBoundingClientRect();
+  const ends = [...answers.querySelectorAll('.answer')].map(
+    (answer) => answer.getBoundingClientRect().bottom + answers.scrollTop,
+  );
+  if (ends.every((end) => end <= bottom)) return false;
+  const last = Math.max(0, ...ends.filter((end) => end <= bottom));
+  if (last) answers.style.maxHeight = `${Math.ceil(last - top) + 3}px`;
+  return true;
 }
 
 /** @param {Asking} at */
@@ -348,11 +374,12 @@ function offerNode(offer, i, at) {
   if ('choice' in offer) {
     const { choice } = offer;
     const last = choice.touches?.[choice.touches.length - 1] ?? null;
+    const plain = !choice.touches?.length;
     return h(
       'button',
       {
         type: 'button',
-        class: classes('answer', !choice.touches?.length && 'plain'),
+        class: classes('answer', plain && 'plain', plain && !groupOf(offer) && 'aside'),
         title: at.asLastTime(choice) ? t('as-last-time') : null,
         'data-key': JSON.stringify(choice.answer),
         onclick: () => at.answer(choice),
@@ -360,7 +387,7 @@ function offerNode(offer, i, at) {
         onpointerleave: () => at.point(null),
       },
       key,
-      h('span', null, choice.words),
+      h('span', { class: classes(/^['’]/u.test(String(choice.words)) && 'as-written') }, choice.words),
       at.asLastTime(choice) && h('kbd', { class: 'as-last', 'aria-label': t('as-last-time') }, '='),
       priceNode(choice.price),
       choice.odds && h('em', { class: 'odds' }, choice.odds),
@@ -383,7 +410,7 @@ function offerNode(offer, i, at) {
       onpointerleave: () => at.point(null),
     },
     key,
-    h('span', null, at.name(offer.noun), ' …'),
+    h('span', null, sameVerb(offer.choices, at.name(offer.noun)) || at.name(offer.noun), ' …'),
     priceNode(samePrice(offer.choices)),
   );
 }

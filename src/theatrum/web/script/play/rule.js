@@ -5,6 +5,7 @@ import { Trouble } from '../base/api.js';
 import { dialog } from '../base/dialog.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
+import { rulesAddress } from '../base/route.js';
 import { once } from '../base/session.js';
 import { blockNodes, spanNodes } from './ruletext.js';
 
@@ -23,7 +24,11 @@ export function showRule(game, number) {
     if (way[way.length - 1] !== wanted) return;
     sheet.setAttribute('aria-label', wanted);
     sheet.querySelector('h2')?.replaceChildren(wanted);
-    body.replaceChildren(...content, ...(way.length > 1 ? [backButton(way, open)] : []));
+    body.replaceChildren(
+      ...content,
+      inBook(game, wanted),
+      ...(way.length > 1 ? [backButton(way, open)] : []),
+    );
     sheet.scrollTop = 0;
     if (way.length > 1) body.focus({ preventScroll: true });
   };
@@ -56,6 +61,16 @@ function ruleNodes(reply, open) {
       ),
     ),
   ];
+}
+
+/** The same in the rulebook, which opens beside the table. @param {string} game @param {string} number */
+function inBook(game, number) {
+  return h(
+    'a',
+    { class: 'tool', href: rulesAddress(game, number), target: '_blank' },
+    icon('book'),
+    t('rulebook-open'),
+  );
 }
 
 /** @param {string[]} way @param {(number: string) => void} open */

@@ -41,24 +41,6 @@ export function gatheringNode(table, bots, at) {
           { class: classes('seat', `kind-${seat.kind}`), 'data-key': String(seat.seat) },
           h('span', { class: 'seat-number' }, String(seat.seat + 1)),
           h('span', { class: 'seat-who' }, who(seat, seat.mine)),
-          seat.link &&
-            h(
-              'span',
-              { class: 'seat-link' },
-              h('input', {
-                type: 'text',
-                readonly: true,
-                value: address(seat.link),
-                'aria-label': t('seat-link-for', { n: seat.seat + 1 }),
-                onfocus: (/** @type {any} */ event) => event.target.select(),
-              }),
-              h(
-                'button',
-                { type: 'button', class: 'main', onclick: () => at.copy(address(seat.link ?? '')) },
-                icon('link'),
-                t('copy-link'),
-              ),
-            ),
           h(
             'span',
             { class: 'buttons' },
@@ -80,6 +62,24 @@ export function gatheringNode(table, bots, at) {
               !(seat.kind === 'user' && !seat.mine) &&
               wishes(seat, bots, (wish) => at.set(seat.seat, wish)),
           ),
+          seat.link &&
+            h(
+              'span',
+              { class: 'seat-link' },
+              h('input', {
+                type: 'text',
+                readonly: true,
+                value: address(seat.link),
+                'aria-label': t('seat-link-for', { n: seat.seat + 1 }),
+                onfocus: (/** @type {any} */ event) => event.target.select(),
+              }),
+              h(
+                'button',
+                { type: 'button', class: 'main', onclick: () => at.copy(address(seat.link ?? '')) },
+                icon('link'),
+                t('copy-link'),
+              ),
+            ),
         ),
       ),
     ),

@@ -22,13 +22,15 @@ export class Sight {
     this.leaf = '';
     /** Which part a narrow screen shows. */
     this.pane = 'board';
+    /** Was it opened for a question, and not by the reader? */
+    this.paneTurned = false;
     this.wide = false;
     /** The board that the reader has opened, and the one that a question turned up, while it is asked. */
     this.board = '';
     /** @type {{serial: number, board: string} | null} */
     this.turned = null;
-    /** Where there is little room it would cover the board. */
-    this.lightOpen = innerWidth > 1000;
+    /** Is what goes on told at length? As the reader wished it; until then, if there is room. @type {boolean | null} */
+    this.lightOpen = null;
     /** Are all answers seen, over the board? */
     this.unfolded = false;
     /** What was decided once and stays, so that nothing moves. @type {Map<string, boolean>} */
@@ -45,7 +47,7 @@ export class Sight {
     this.again = null;
     /** The answer under the pointer. @type {import('../types').Choice | null} */
     this.considered = null;
-    /** Is a leaf opened whose glowing things may lie far below? */
+    /** Is a leaf open whose glowing things may lie far below? */
     this.bring = false;
     /** Was something asked just now? */
     this.newly = false;
@@ -145,7 +147,7 @@ export class Sight {
     return out;
   }
 
-  /** Everywhere a noun lies. @param {string} noun */
+  /** Everywhere a noun lies and is meant. @param {string} noun */
   sectionsOf(noun) {
     const rows = this.model.shown.rows ?? [];
     const marked = rows.filter((row) =>
@@ -156,25 +158,75 @@ export class Sight {
       ),
     );
     if (marked.length) return new Set(marked.map((row) => row.id));
-    const found = this.model.things.get(noun);
-    const holding = rows.filter((row) => row.cards?.some((card) => nounOf(card) === noun));
-    return new Set([...(found ? [found.section] : []), ...holding.map((row) => row.id)]);
+    const meant = this.placeMeant(noun);
+    if (meant) return new Set([meant.section]);
+    const glows = (/** @type {string | undefined} */ place) => this.asking.live?.glows(noun, place) ?? true;
+    const boards = (this.model.shown.boards ?? []).filter((board) =>
+      board.pieces?.some(
+        (piece) => glows(piece.at) && [piece, ...parts(piece)].some((one) => nounOf(one) === noun),
+      ),
+    );
+    const holding = rows.filter((row) => glows(row.id) && row.cards?.some((card) => nounOf(card) === noun));
+    const found = this.model.things.get(noun)?.section;
+    const heaps = [...rows.filter((row) => !holding.includes(row)), ...(this.model.shown.pools ?? [])];
+    const other = found && !heaps.some((heap) => heap.id === found && !glows(found)) ? [found] : [];
+    return new Set([...other, ...[...boards, ...holding].map((one) => one.id)]);
+  }
+
+  /** The place that the question is about, if it means what is called so there and nothing elsewhere. @param {string} noun */
+  placeMeant(noun) {
+    const { live } = this.asking;
+    const at = live?.asked.at ?? '';
+    return at && live?.lies.get(noun)?.has(at) ? this.model.things.get(at) : undefined;
+  }
+
+  /** Does the question speak of it, and does it lie on a board? @param {string} noun */
+  isAbout(noun) {
+    const { live } = this.asking;
+    return Boolean(live?.asked.about?.includes(noun) && !live.glows(noun) && this.boardUnder(noun));
+  }
+
+  /** The board on which a thing lies. @param {string} noun */
+  boardUnder(noun) {
+    const section = this.model.things.get(noun)?.section;
+    const row = (this.model.shown.rows ?? []).find((one) => one.id === section);
+    return (this.model.shown.boards ?? []).find((board) => board.id === (row?.board ?? section));
+  }
+
+  /** The board on which lies what the question speaks of, or where it happens. */
+  boardAbout() {
+    const { question, spotlight } = this.model.scene;
+    const nouns = [question?.at ?? '', ...(question?.about ?? []), spotlight?.at ?? ''];
+    return nouns.map((noun) => this.boardUnder(noun)).find(Boolean);
   }
 
   /** Open the leaf or, for this question, the board on which the answers lie, if they are nowhere in sight. */
   turnTray() {
     const lit = this.lit();
     const here = this.openBoard();
-    if (here && this.isLit(here, lit)) return;
     const all = leaves(this.model.scene);
-    const holds = (/** @type {import('./tray.js').Leaf} */ leaf) =>
-      leaf.sections.some((section) => lit.has(section));
-    const open = all.find((leaf) => leaf.id === this.leaf) ?? all[0];
-    if (open && holds(open)) return;
-    const board = (this.model.scene.boards ?? []).find((one) => this.isLit(one, lit));
-    const other = all.find(holds);
-    if (other) [this.leaf, this.bring] = [other.id, true];
-    else if (board && !this.onPanels()) this.turned = { serial: this.asking.serial, board: board.id };
+    const holds = (/** @type {import('./tray.js').Leaf | undefined} */ leaf) =>
+      leaf?.sections.some((section) => lit.has(section)) ?? false;
+    const inSight = holds(all.find((leaf) => leaf.id === this.leaf) ?? all[0]);
+    this.bring = true; // also a card that is chosen already, whose answers lie elsewhere
+    if (here && this.isLit(here, lit)) return;
+    const other = inSight ? undefined : all.find(holds);
+    if (other) this.leaf = other.id;
+    const glowing = (this.model.scene.boards ?? []).find((one) => this.isLit(one, lit));
+    const elsewhere = inSight || other || this.onPanels();
+    const board = glowing ? !elsewhere && glowing : this.boardAbout();
+    if (board && board !== here) this.turned = { serial: this.asking.serial, board: board.id };
+  }
+
+  /** Where one part is seen at a time: open the cards if all answers lie there, the board again when they do not. */
+  turnPane() {
+    const lit = this.lit();
+    const among = leaves(this.model.scene).some((leaf) => leaf.sections.some((section) => lit.has(section)));
+    const onBoard = (this.model.scene.boards ?? []).some((board) => this.isLit(board, lit));
+    const cards = among && !onBoard && !this.onPanels() && !this.stageOpen();
+    if (cards && this.pane === 'board') [this.pane, this.paneTurned] = ['cards', true];
+    else if (!cards && this.paneTurned && this.pane === 'cards')
+      [this.pane, this.paneTurned] = ['board', false];
   }
 
   /** Do all answers lie on the panels of seats, which are in sight already? */
@@ -189,7 +241,14 @@ export class Sight {
     const light = this.model.light;
     if (!light?.stage) return false;
     if (this.stageWish?.serial === this.asking.serial) return this.stageWish.open;
-    return !this.answersBehind(light);
+    return !this.answersBehind(light) && !(light.stage === 'treaty' && this.isBesideTalks());
+  }
+
+  /** Does the question, while others negotiate, speak of something that lies on a board, and of no bundle? */
+  isBesideTalks() {
+    const { live } = this.asking;
+    const next = [...(live?.next.keys() ?? [])];
+    return !next.length && Boolean(live?.asked.about?.some((noun) => this.isAbout(noun)));
   }
 
   /** Does something answer that lies on a board and not on the stage? @param {import('../types').Spotlight} light */
@@ -287,8 +346,9 @@ export class Sight {
     if (this.pointed === noun) return;
     this.pointed = noun;
     for (const thing of root.querySelectorAll('.pointed')) thing.classList.remove('pointed');
-    if (!noun) return;
-    for (const thing of root.querySelectorAll(`[data-noun="${CSS.escape(noun)}"]`))
-      (thing.closest('.card') ?? thing).classList.add('pointed');
+    const about = (this.asking.live?.asked.about ?? []).filter((one) => this.isAbout(one));
+    for (const one of noun ? [noun, ...about] : about)
+      for (const thing of root.querySelectorAll(`[data-noun="${CSS.escape(one)}"]`))
+        (thing.closest('.card') ?? thing).classList.add('pointed');
   }
 }

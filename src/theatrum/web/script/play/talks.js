@@ -4,6 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { chatNode } from './chat.js';
+import { proposalNode } from './proposal.js';
 
 /** @typedef {import('../types').TalkRoom} TalkRoom */
 /** @typedef {import('./model.js').TableModel} TableModel */
@@ -40,7 +41,11 @@ export class Talks {
   /** Somebody has said something. @param {import('../types').WhisperNews} news @param {boolean} seen */
   heard(news, seen) {
     const key = roomKey(news.seats);
-    const lines = [...(this.room(key)?.lines ?? []), news.line];
+    const before = this.room(key)?.lines ?? [];
+    const again = before.some((line) => line.id === news.line.id); // a proposal was withdrawn
+    const lines = again
+      ? before.map((line) => (line.id === news.line.id ? news.line : line))
+      : [...before, news.line];
     this.rooms = [{ seats: news.seats, lines }, ...this.rooms.filter((room) => roomKey(room.seats) !== key)];
     if (!news.line.mine && !(seen && this.open === key)) this.unread.add(key);
   }
@@ -57,6 +62,11 @@ export class Talks {
     return [...seats]
       .filter((one) => one !== seat && table?.seats[one]?.kind === 'user')
       .sort((a, b) => a - b);
+  }
+
+  /** Was anything proposed that was not withdrawn? */
+  get proposed() {
+    return this.rooms.some((room) => room.lines.some((line) => line.items?.length && !line.withdrawn));
   }
 
   /** Is there anything to show? */
@@ -92,15 +102,20 @@ export class Talks {
 /**
  * The talk beside the table: aloud, or in one of my rooms.
  * @param {Talks} talks
- * @param {{say: (text: string) => void, whisper: (to: number[], text: string) => void, known: boolean}} at
+ * @param {{
+ *   say: (text: string) => void, whisper: (to: number[], text: string) => void, known: boolean,
+ *   clock: import('../types').Child, propose: ((to: number[]) => void) | null, withdraw: (to: number[], line: number) => void,
+ * }} at
  */
 export function talksNode(talks, at) {
   const { model } = talks;
+  const { propose } = at;
   const room = talks.room(talks.open);
   const others = room ? room.seats.filter((seat) => seat !== model.seat) : [];
   return h(
     'div',
     { class: 'talks', 'data-key': 'talks' },
+    at.clock,
     talks.any && roomList(talks),
     room
       ? chatNode(
@@ -113,6 +128,20 @@ export function talksNode(talks, at) {
           })),
           (text) => at.whisper(others, text),
           talks.may(room.seats) ? '' : t('talks-closed'),
+          {
+            body: ({ id }) => {
+              const line = room.lines.find((one) => one.id === id);
+              return line && line.items.length > 0 && proposalNode(line, () => at.withdraw(others, id));
+            },
+            more:
+              propose &&
+              h(
+                'button',
+                { type: 'button', class: 'plain', onclick: () => propose(others) },
+                icon('treaty'),
+                t('propose-short'),
+              ),
+          },
         )
       : chatNode(model.chat, at.say, at.known ? '' : t('chat-needs-name')),
   );

@@ -6,7 +6,7 @@ import { plate } from '../base/plates.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
 import { fitOf } from './fitting.js';
-import { nounOf, pieceWords } from './nouns.js';
+import { nounOf, pieceWords, unbroken } from './nouns.js';
 
 /** @typedef {import('../types').Card} Card */
 /** @typedef {import('../types').Icon} Icon */
@@ -19,7 +19,13 @@ import { nounOf, pieceWords } from './nouns.js';
 export function cardNode(card, ctx, extra = '') {
   const noun = nounOf(card);
   const glow = ctx.glows(noun);
-  const within = (card.pieces ?? []).some((piece) => ctx.glows(nounOf(piece)));
+  const beneath = cardsUnder(card);
+  const pieces = [
+    ...(card.pieces ?? []),
+    ...beneath.flatMap((one) => one.pieces ?? []).filter((piece) => ctx.glows(nounOf(piece))),
+  ];
+  const litUnder = beneath.filter((one) => ctx.glows(nounOf(one)));
+  const within = pieces.some((piece) => ctx.glows(nounOf(piece)));
   return h(
     'article',
     {
@@ -28,6 +34,7 @@ export function cardNode(card, ctx, extra = '') {
         extra,
         fitOf(card),
         (card.under ?? []).length > 0 && 'piled',
+        (within || litUnder.length > 0) && 'lit-within',
         card.tone && `tone-${card.tone}`,
         card.face_down && 'down',
         card.turned && 'turned',
@@ -52,11 +59,12 @@ export function cardNode(card, ctx, extra = '') {
     h(
       'div',
       { class: 'card-foot' },
-      (card.pieces ?? []).length > 0 &&
+      litUnder.map((one) => markNode(nounOf(one), String(one.title ?? ''), ctx)),
+      pieces.length > 0 &&
         h(
           'div',
           { class: classes('card-pieces', within && 'reachable') },
-          (card.pieces ?? []).map((piece) => {
+          pieces.map((piece) => {
             const lit = ctx.glows(nounOf(piece));
             return h(
               lit ? 'button' : 'span',
@@ -81,6 +89,32 @@ export function cardNode(card, ctx, extra = '') {
   );
 }
 
+/** The cards beneath a card, and beneath those. @param {Card} card @returns {Card[]} */
+function cardsUnder(card) {
+  return (card.under ?? []).flatMap((one) => [one, ...cardsUnder(one)]);
+}
+
+/** Something of a card that answers by itself. @param {string} noun @param {string} words @param {Context} ctx @param {string} [tone] @param {string} [sign] */
+function markNode(noun, words, ctx, tone = '', sign = '') {
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: classes(
+        'card-mark',
+        tone && `tone-${tone}`,
+        ctx.glows(noun) && 'glow',
+        ctx.chosen(noun) && 'chosen',
+      ),
+      'data-noun': noun,
+      'data-key': noun,
+      title: words,
+    },
+    sign && icon(sign),
+    h('span', null, words),
+  );
+}
+
 /** What is printed on a card that was touched, and answers now: laid over it. @param {Card} card @param {Context} ctx */
 function marks(card, ctx) {
   if (!ctx.chosen(nounOf(card))) return null;
@@ -89,25 +123,7 @@ function marks(card, ctx) {
     ? h(
         'div',
         { class: 'card-marks' },
-        lit.map((one) =>
-          h(
-            'button',
-            {
-              type: 'button',
-              class: classes(
-                'card-mark',
-                one.tone && `tone-${one.tone}`,
-                ctx.glows(one.noun ?? '') && 'glow',
-                ctx.chosen(one.noun ?? '') && 'chosen',
-              ),
-              'data-noun': one.noun,
-              'data-key': one.noun,
-              title: String(one.label ?? ''),
-            },
-            icon(one.icon),
-            h('span', null, String(one.label ?? '')),
-          ),
-        ),
+        lit.map((one) => markNode(one.noun ?? '', String(one.label ?? ''), ctx, one.tone, one.icon)),
       )
     : null;
 }
@@ -117,7 +133,7 @@ function band(card) {
   return h(
     'header',
     { class: 'card-band' },
-    h('span', { class: 'card-title' }, String(card.title ?? '')),
+    h('span', { class: 'card-title' }, unbroken(card.title)),
     card.seal !== undefined && card.seal !== '' && seal(String(card.seal)),
   );
 }
@@ -127,14 +143,30 @@ function picture(card) {
   return card.picture && h('div', { class: 'card-plate' }, plate(card.picture));
 }
 
+/** What kind of card it is, with the symbol that says the same. @param {Card} card */
+function kindNode(card) {
+  const same = (card.icons ?? []).find((one) => saysKind(card, one));
+  return card.kind && h('p', { class: 'card-kind' }, same && icon(same.icon), String(card.kind));
+}
+
+/** The symbols that say more than the kind. @param {Card} card */
+function further(card) {
+  return (card.icons ?? []).filter((one) => !saysKind(card, one));
+}
+
+/** @param {Card} card @param {Icon} one */
+function saysKind(card, one) {
+  return !one.noun && (one.count ?? 1) === 1 && String(one.label ?? '') === String(card.kind ?? '');
+}
+
 /** @param {Card} card */
 function face(card) {
   return [
     band(card),
     picture(card),
     card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
-    card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
-    (card.icons ?? []).length > 0 && h('p', { class: 'card-icons' }, (card.icons ?? []).map(iconWord)),
+    kindNode(card),
+    further(card).length > 0 && h('p', { class: 'card-icons' }, further(card).map(iconWord)),
     (card.lines ?? []).length > 0 &&
       h(
         'div',
@@ -193,13 +225,13 @@ export function wholeCard(card, ctx) {
           band(card),
           picture(card),
           card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
-          card.kind && h('p', { class: 'card-kind' }, String(card.kind)),
+          kindNode(card),
           (card.lines ?? []).map((line) => h('p', null, String(line))),
-          (card.icons ?? []).length > 0 &&
+          further(card).length > 0 &&
             h(
               'ul',
               { class: 'legend' },
-              (card.icons ?? []).map((one) =>
+              further(card).map((one) =>
                 h(
                   'li',
                   null,

@@ -1,6 +1,7 @@
 /** A chart: a real table with heads and cells, its first column and its heads always in sight. */
 
 import { h, classes } from '../base/dom.js';
+import { figure } from '../base/i18n.js';
 import { icon } from '../base/icons.js';
 import { armsNode } from './arms.js';
 
@@ -89,7 +90,7 @@ function cellNode(cell, apart) {
       title: String(cell.hint || '') || null,
     },
     cell.icon && icon(cell.icon),
-    String(cell.words ?? '') && h('span', null, String(cell.words)),
+    String(cell.words ?? '') && h('span', null, figure(cell.words)),
     !cell.words && !cell.icon && !cell.barred && h('span', { class: 'nothing', 'aria-hidden': 'true' }, '·'),
   );
 }

@@ -6,13 +6,13 @@
 import { h, classes } from '../base/dom.js';
 import { file } from '../base/files.js';
 import { icon } from '../base/icons.js';
-import { t } from '../base/i18n.js';
+import { figure, t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
 import { armsNode, partyOf } from './arms.js';
 import { cardNode } from './cards.js';
 import { diceNode, hits } from './dice.js';
 import { lineNode, oddsNode } from './forecast.js';
-import { nounOf, parts, pieceWords } from './nouns.js';
+import { nounOf, parts, pieceWords, unbroken } from './nouns.js';
 import { statNode } from './stat.js';
 import { treatyNodes } from './treaty.js';
 
@@ -58,7 +58,7 @@ export function contestNode(light, ctx, at) {
         ? (light.lines ?? []).map((line) => h('p', { class: 'contest-note' }, String(line)))
         : h(
             'div',
-            { class: classes('contest-body', sides.length < 2 && 'alone') },
+            { class: classes('contest-body', sides.length < 2 ? 'alone' : noted(light, at) && 'noted') },
             sides.slice(0, 2).map((side, i) => sideNode(side, i, ctx, at)),
             middleNode(light, ctx, at),
           ),
@@ -128,7 +128,7 @@ function headNode(light, at) {
   return h(
     'header',
     { class: 'contest-head' },
-    h('h2', null, light.title),
+    h('h2', null, unbroken(light.title)),
     h(
       'div',
       { class: 'contest-tools' },
@@ -198,7 +198,7 @@ function sideNode(side, i, ctx, at) {
         'div',
         null,
         side.role && h('p', { class: 'contest-role' }, String(side.role)),
-        h('h3', null, String(side.title ?? ''), side.won && [' ', icon('victory')]),
+        h('h3', null, unbroken(side.title), side.won && [' ', icon('victory')]),
         leaders.map((one) =>
           h(
             'p',
@@ -265,16 +265,9 @@ function pieceNode(piece, ctx, lost = false) {
 /** @param {Spotlight} light @param {Context} ctx @param {At} at */
 function middleNode(light, ctx, at) {
   const sides = (light.sides ?? []).slice(0, 2);
-  const reckoned = sides.some((side) => side.total || (side.modifiers ?? []).length);
+  const reckoned = sides.some(counts);
   const odds = at.preview?.odds?.length ? at.preview.odds : (light.odds ?? []);
-  const empty =
-    !reckoned &&
-    !odds.length &&
-    !light.stakes?.length &&
-    !light.stops?.length &&
-    !light.after?.length &&
-    !light.lines?.length;
-  if (empty) return null;
+  if (noted(light, at) && !light.lines?.length) return null;
   return h(
     'div',
     { class: 'contest-middle' },
@@ -283,8 +276,8 @@ function middleNode(light, ctx, at) {
         'div',
         { class: 'contest-totals' },
         sides.map((side, i) => [
-          i > 0 && icon(light.stage === 'vote' ? 'politics' : 'swords'),
-          totalNode(side, i, at),
+          i > 0 && counts(sides[0]) && counts(side) && icon(light.stage === 'vote' ? 'politics' : 'swords'),
+          counts(side) && totalNode(side, i, at),
         ]),
       ),
     reckoned &&
@@ -312,6 +305,23 @@ function middleNode(light, ctx, at) {
   );
 }
 
+/** Is there nothing between the sides but notes, or nothing at all? @param {Spotlight} light @param {At} at */
+function noted(light, at) {
+  return (
+    !(light.sides ?? []).slice(0, 2).some(counts) &&
+    !at.preview?.odds?.length &&
+    !light.odds?.length &&
+    !light.stakes?.length &&
+    !light.stops?.length &&
+    !light.after?.length
+  );
+}
+
+/** Is something reckoned for it? Whoever only suffers what the other does has no box. @param {Side} side */
+function counts(side) {
+  return Boolean(side.total || (side.modifiers ?? []).length);
+}
+
 /** @param {Side} side @param {number} i @param {At} at */
 function totalNode(side, i, at) {
   const would = at.preview?.sides?.find((one) => one.side === i);
@@ -322,7 +332,7 @@ function totalNode(side, i, at) {
       'data-key': `total ${i}`,
     },
     h('span', { class: 'total-label' }, String(side.total?.label ?? side.title ?? '')),
-    h('strong', null, String(would ? would.total : (side.total?.value ?? ''))),
+    h('strong', null, figure(would ? would.total : side.total?.value)),
     (would || side.total?.hint) &&
       h('span', { class: 'total-hint' }, would ? t('as-it-would-be') : String(side.total?.hint ?? '')),
   );
@@ -380,6 +390,7 @@ function stopsNode(light) {
 function diceRows(sides, at) {
   const rolling = sides.filter((side) => (side.dice ?? []).some((die) => die.face || !side.total));
   if (!rolling.length) return null;
+  const counted = rolling.some((side) => hits(side.dice ?? []) > 0); // then nobody's nought is left unsaid
   return h(
     'div',
     { class: 'contest-dice' },
@@ -393,7 +404,7 @@ function diceRows(sides, at) {
         h('span', { class: 'dice-words' }, String(side.dice_words ?? '')),
         diceNode(dice, side.tone ?? ''),
         thrown &&
-          dice.some((die) => die.hit) &&
+          counted &&
           h(
             'span',
             { class: 'dice-hits' },

@@ -10,6 +10,8 @@ const STEPS = ['', 'fit-1', 'fit-2', 'fit-3', 'fit-4', 'fit-5', 'brief', 'brief 
 const BRIEF = ['', 'brief', 'brief terse'];
 /** Smaller letters for a title with a long word; the last breaks it. */
 const TITLES = ['', 'title-1', 'title-2', 'title-3', 'title-4', 'title-5'];
+/** A title of more than three lines becomes smaller. */
+const HIGHEST = 50;
 const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 const ALL = ['brief', 'terse', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
 /** What fitted, by the place and the text. @type {Map<string, string>} */
@@ -30,17 +32,25 @@ export function fitCards(root) {
     const id = card.dataset.card ?? '';
     const sign = `${id} ${card.textContent?.length} ${given ? card.offsetWidth : ''} ${card.offsetHeight}`;
     const known = found.get(sign);
-    const fit = known ?? `${fitting(card, given ? BRIEF : STEPS)} ${fittingTitle(card)}`.trim();
+    const fit = known ?? fitted(card, given);
     found.set(sign, fit);
     seen.set(id, sign);
     if (known !== undefined) set(card, fit);
   }
 }
 
-/** The first size at which nothing is cut; the last one if none. @param {HTMLElement} card @param {string[]} sizes */
-function fitting(card, sizes) {
+/** Where the width is given, the title comes first: its lines are as long in every size. @param {HTMLElement} card @param {boolean} given */
+function fitted(card, given) {
+  if (!given) return `${fitting(card, STEPS)} ${fittingTitle(card)}`.trim();
+  set(card, '');
+  const title = fittingTitle(card);
+  return `${fitting(card, BRIEF, title)} ${title}`.trim();
+}
+
+/** The first size at which nothing is cut; the last one if none. @param {HTMLElement} card @param {string[]} sizes @param {string} [title] */
+function fitting(card, sizes, title = '') {
   for (const size of sizes) {
-    set(card, size);
+    set(card, `${size} ${title}`.trim());
     if (!isCut(card)) return size;
   }
   return sizes[sizes.length - 1];
@@ -54,14 +64,21 @@ function fittingTitle(card) {
     if (size) card.classList.add(size);
     return !title || title.scrollWidth <= title.clientWidth;
   };
-  return TITLES.find(fits) ?? TITLES[TITLES.length - 1];
+  const isLow = () => !(title instanceof HTMLElement) || title.offsetHeight <= HIGHEST;
+  const fitting = TITLES.find(fits) ?? TITLES[TITLES.length - 1];
+  const lower = [fitting, 'title-1', 'title-2'].find((size) => fits(size) && isLow());
+  fits(lower ?? fitting);
+  return lower ?? fitting;
 }
 
 /** @param {HTMLElement} card */
 function isCut(card) {
   const lines = card.querySelector('.card-lines');
+  const words = [...card.querySelectorAll('.icon-label')];
   return (
-    card.scrollHeight > card.clientHeight + 1 || Boolean(lines && lines.scrollHeight > lines.clientHeight + 1)
+    card.scrollHeight > card.clientHeight + 1 ||
+    Boolean(lines && lines.scrollHeight > lines.clientHeight + 1) ||
+    words.some((word) => word.scrollWidth > word.clientWidth + 1)
   );
 }
 

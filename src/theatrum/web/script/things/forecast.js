@@ -1,7 +1,7 @@
 /** What dice decide, before they fall: odds as a bar, lines of a reckoning, and the contest that an answer would bring on. */
 
 import { h, classes } from '../base/dom.js';
-import { t } from '../base/i18n.js';
+import { figure, t } from '../base/i18n.js';
 
 /** @typedef {import('../types').Preview} Preview */
 /** @typedef {import('../types').Modifier} Modifier */
@@ -44,7 +44,7 @@ export function lineNode(one, added = false) {
     'li',
     { class: classes(added && 'would') },
     h('span', { 'data-noun': one.noun || null }, String(one.label)),
-    h('b', null, String(one.value)),
+    h('b', null, figure(one.value)),
   );
 }
 

@@ -13,6 +13,7 @@ import { placed } from './placed.js';
 /** Rows whose cards are drawn in another form. @type {Record<string, (card: Card, ctx: Context) => HTMLElement>} */
 const FORMS = { people: personNode, chips: lineNode, mats: matNode };
 const TREE = { width: 128, height: 74, across: 30, down: 10 };
+const SHORT = 80;
 
 /** @param {Row} row @param {Context} table */
 export function rowNode(row, table) {
@@ -103,6 +104,11 @@ function pile(row, count, ctx) {
   );
 }
 
+/** Has it so little to say that it need not be high? @param {Card} card */
+function isShort(card) {
+  return (card.lines ?? []).join(' ').length <= SHORT;
+}
+
 /** @param {Card[]} cards @param {Context} ctx */
 function tree(cards, ctx) {
   const columns = Math.max(1, ...cards.map((card) => card.column ?? 1));
@@ -128,10 +134,18 @@ function tree(cards, ctx) {
   }
   return h(
     'div',
-    { class: 'tree', style: { width: `${full.width}px`, height: `${full.height}px` } },
+    {
+      class: classes('tree', cards.every(isShort) && 'short'),
+      style: { '--width': `${full.width}px`, '--height': `${full.height}px` },
+    },
     s(
       'svg',
-      { class: 'tree-lines', width: full.width, height: full.height, 'aria-hidden': 'true' },
+      {
+        class: 'tree-lines',
+        viewBox: `0 0 ${full.width} ${full.height}`,
+        preserveAspectRatio: 'none',
+        'aria-hidden': 'true',
+      },
       s('path', { d: lines }),
     ),
     cards.map((card) => {
@@ -141,7 +155,12 @@ function tree(cards, ctx) {
         {
           class: 'tree-place',
           'data-key': card.id,
-          style: { left: `${at.x}px`, top: `${at.y}px`, width: `${width}px`, height: `${height}px` },
+          style: {
+            left: `${(100 * at.x) / full.width}%`,
+            top: `${(100 * at.y) / full.height}%`,
+            width: `${(100 * width) / full.width}%`,
+            height: `${(100 * height) / full.height}%`,
+          },
         },
         cardNode(card, ctx, 'flat'),
       );

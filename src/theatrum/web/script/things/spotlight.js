@@ -4,7 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
-import { nounOf, parts, pieceWords } from './nouns.js';
+import { nounOf, parts, pieceWords, unbroken } from './nouns.js';
 import { cardNode } from './cards.js';
 import { statNode } from './stat.js';
 
@@ -25,7 +25,7 @@ export function spotlightNode(light, ctx, at) {
     h(
       'header',
       null,
-      h('h2', null, light.title),
+      h('h2', null, unbroken(light.title)),
       light.at &&
         h(
           'button',
@@ -73,12 +73,13 @@ export function spotlightNode(light, ctx, at) {
               class: classes(i < (light.step ?? 0) && 'past', i === (light.step ?? 0) && 'now'),
               'aria-current': i === (light.step ?? 0) ? 'step' : null,
             },
+            i < (light.step ?? 0) && icon('check'),
             String(step),
           ),
         ),
       ),
     at.open && [
-      (light.sides ?? []).length > 0 &&
+      (light.sides ?? []).some(hasMore) &&
         h(
           'div',
           { class: 'sides' },
@@ -89,17 +90,29 @@ export function spotlightNode(light, ctx, at) {
   );
 }
 
+/** Does it say more of itself than its name? @param {Side} side */
+function hasMore(side) {
+  return [numbers(side), side.pieces, side.cards, side.lines].some((list) => list?.length);
+}
+
+/** Its numbers; of a side that has nothing else to show here, what the stage counts. @param {Side} side */
+function numbers(side) {
+  const shown = [side.stats, side.pieces, side.cards, side.lines].some((list) => list?.length);
+  if (shown || !side.total) return side.stats ?? [];
+  return [side.total, ...(side.modifiers ?? [])];
+}
+
 /** @param {Side} side @param {Context} ctx @param {number} i */
 function sideNode(side, ctx, i) {
   return h(
     'section',
     { class: classes('side', side.tone && `tone-${side.tone}`), 'data-key': `side ${i}` },
-    h('h3', null, String(side.title ?? '')),
-    (side.stats ?? []).length > 0 &&
+    h('h3', null, unbroken(side.title)),
+    numbers(side).length > 0 &&
       h(
         'ul',
         { class: 'stats' },
-        (side.stats ?? []).map((stat) => statNode(stat, ctx, true)),
+        numbers(side).map((stat) => statNode(stat, ctx, true)),
       ),
     (side.pieces ?? []).length > 0 &&
       h(

@@ -1,6 +1,7 @@
 /** A labelled value, alone or in a supply. */
 
 import { h, classes } from '../base/dom.js';
+import { figure } from '../base/i18n.js';
 import { icon } from '../base/icons.js';
 import { placed } from './placed.js';
 
@@ -15,7 +16,7 @@ export function statNode(stat, ctx, named = false) {
   const inner = [
     stat.icon ? icon(stat.icon) : null,
     h('span', { class: named || !stat.icon ? 'stat-label' : 'unseen' }, String(stat.label ?? '')),
-    h('b', { class: 'stat-value' }, String(stat.value ?? '')),
+    h('b', { class: 'stat-value' }, figure(stat.value)),
   ];
   return h(
     'li',

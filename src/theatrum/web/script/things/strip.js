@@ -5,7 +5,7 @@
 
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
-import { t } from '../base/i18n.js';
+import { figure, t } from '../base/i18n.js';
 import { armsNode } from './arms.js';
 import { nounOf } from './nouns.js';
 import { panelNode, who } from './panel.js';
@@ -91,7 +91,7 @@ function boxNode(panel, table, at) {
           { class: 'strip-who' },
           at.asked && h('span', { class: 'thinking', title: t('is-asked') }, icon('hourglass')),
           told.map((stat) => h('em', { title: String(stat.label ?? '') }, String(stat.value ?? ''))),
-          at.seat && h('span', { class: 'strip-seat' }, who(at.seat, at.mine)),
+          at.seat && seatNode(at.seat, at.mine),
         ),
       ),
       first && pointsNode(first),
@@ -111,7 +111,7 @@ function boxNode(panel, table, at) {
             },
             stat.icon && icon(stat.icon),
             h('span', { class: 'unseen' }, `${stat.label} `),
-            h('b', null, String(stat.value ?? '').replaceAll(' ', '')),
+            h('b', null, figure(stat.value).replaceAll(' ', '')),
           ),
         ),
       ),
@@ -134,9 +134,14 @@ function boxNode(panel, table, at) {
   );
 }
 
+/** Who plays it: an own seat says so, and needs no name beside it. @param {import('../types').SeatView} seat @param {boolean} mine */
+function seatNode(seat, mine) {
+  return h('span', { class: 'strip-seat', title: seat.name }, who(mine ? { ...seat, name: '' } : seat, mine));
+}
+
 /** What counts most: the number large, what it is counted to small. @param {Stat} stat */
 function pointsNode(stat) {
-  const [value, of] = String(stat.value ?? '').split(' / ');
+  const [value, of] = figure(stat.value).split(' / ');
   return h(
     'span',
     { class: 'strip-points', title: `${stat.label}: ${stat.hint || stat.value}` },

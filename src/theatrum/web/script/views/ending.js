@@ -2,7 +2,7 @@
 
 import { h, s, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
-import { t } from '../base/i18n.js';
+import { figure, t } from '../base/i18n.js';
 import { ratingNode, signed as change } from '../pages/person.js';
 import { across, apart, at, lines } from '../play/curve.js';
 
@@ -11,10 +11,10 @@ import { across, apart, at, lines } from '../play/curve.js';
 /** @typedef {import('../types').BetterView} BetterView */
 /** @typedef {import('../types').TurnView} TurnView */
 
-const WIDTH = 640;
-const HEIGHT = 250;
-const LEFT = 40;
-const RIGHT = 74;
+/** A chart, in the pixels of a middling sheet; on a phone it is drawn narrower, so that its letters keep their size. */
+const BROAD = { width: 640, height: 250, left: 40, right: 74 };
+const NARROW = { width: 270, height: 190, left: 40, right: 60 };
+const PHONE = '(max-width: 560px)';
 
 /** @param {Page} page */
 export function ending(page) {
@@ -64,7 +64,8 @@ function points(page) {
   const sources = outcome.sources ?? [];
   const most = Math.max(1, ...outcome.scores);
   const order = outcome.scores.map((_, seat) => seat);
-  order.sort((a, b) => outcome.scores[b] - outcome.scores[a] || Number(outcome.winners.includes(b)) - 1);
+  const won = (/** @type {number} */ seat) => Number(outcome.winners.includes(seat));
+  order.sort((a, b) => outcome.scores[b] - outcome.scores[a] || won(b) - won(a));
   return h(
     'section',
     { class: 'sheet points', 'data-key': 'points' },
@@ -101,7 +102,7 @@ function points(page) {
                 ),
             ),
           ),
-          h('strong', { class: 'point-sum' }, String(outcome.scores[seat])),
+          h('strong', { class: 'point-sum' }, figure(outcome.scores[seat])),
           h(
             'span',
             { class: 'unseen' },
@@ -128,12 +129,18 @@ function points(page) {
 /** @param {Page} page @param {AnalysisView} found */
 function chances(page, found) {
   const { curve } = found;
-  const x = across(curve, WIDTH);
+  const { width, height, left, right } = matchMedia(PHONE).matches ? NARROW : BROAD;
+  const x = across(curve, width);
+  const marks = apart(
+    found.turns.map((turn) => x(turn.end)),
+    21,
+    width + 11,
+  );
   const ends = curve[curve.length - 1].chances;
   const heights = apart(
-    ends.map((chance) => HEIGHT * (1 - chance)),
+    ends.map((chance) => height * (1 - chance)),
     22,
-    HEIGHT,
+    height,
   );
   const told = ends.map((chance, seat) => `${page.model.seatName(seat)} ${percent(chance)}`).join(', ');
   return h(
@@ -143,23 +150,25 @@ function chances(page, found) {
     s(
       'svg',
       {
-        viewBox: `0 0 ${LEFT + WIDTH + RIGHT} ${HEIGHT + 46}`,
+        viewBox: `0 0 ${left + width + right} ${height + 46}`,
         role: 'img',
         'aria-label': t('winning-chances-told', { chances: told }),
       },
       s(
         'g',
-        { transform: `translate(${LEFT} 26)` },
+        { transform: `translate(${left} 26)` },
         [0, 0.25, 0.5, 0.75, 1].map((share) => [
-          s('path', { class: 'grid', d: `M0 ${HEIGHT * (1 - share)}H${WIDTH}` }),
+          s('path', { class: 'grid', d: `M0 ${height * (1 - share)}H${width}` }),
           s(
             'text',
-            { class: 'axis', x: -6, y: HEIGHT * (1 - share) + 4, 'text-anchor': 'end' },
+            { class: 'axis', x: -6, y: height * (1 - share) + 4, 'text-anchor': 'end' },
             percent(share),
           ),
         ]),
-        found.turns.map((turn, n) => turnMark(page, turn, n, x(turn.end), curve)),
-        lines(curve, WIDTH, HEIGHT).map((d, seat) =>
+        found.turns.map((turn, n) =>
+          turnMark(page, turn, n, { x: x(turn.end), above: marks[n] }, curve, height),
+        ),
+        lines(curve, width, height).map((d, seat) =>
           s('path', { class: classes('line', `dash-${seat % 6}`, toneOf(page, seat)), d }),
         ),
         ends.map((chance, seat) =>
@@ -167,7 +176,7 @@ function chances(page, found) {
             'g',
             {
               class: classes('line-end', toneOf(page, seat)),
-              transform: `translate(${WIDTH + 8} ${heights[seat]})`,
+              transform: `translate(${width + 8} ${heights[seat]})`,
             },
             s('path', { class: 'arms', d: 'M0 -9h14v9c0 5-4 7-7 8-3-1-7-3-7-8Z' }),
             s(
@@ -178,27 +187,27 @@ function chances(page, found) {
             s('text', { class: 'axis strong', x: 20, y: 4 }, percent(chance)),
           ),
         ),
-        s('text', { class: 'axis', x: 0, y: HEIGHT + 16 }, t('position', { n: curve[0].position })),
+        s('text', { class: 'axis', x: 0, y: height + 16 }, t('winning-chances-begin')),
         s(
           'text',
-          { class: 'axis', x: WIDTH, y: HEIGHT + 16, 'text-anchor': 'end' },
-          t('position', { n: curve[curve.length - 1].position }),
+          { class: 'axis', x: width, y: height + 16, 'text-anchor': 'end' },
+          t('winning-chances-end'),
         ),
       ),
     ),
   );
 }
 
-/** @param {Page} page @param {TurnView} turn @param {number} n @param {number} x @param {AnalysisView['curve']} curve */
-function turnMark(page, turn, n, x, curve) {
+/** @param {Page} page @param {TurnView} turn @param {number} n @param {{x: number, above: number}} where its number stands apart from others @param {AnalysisView['curve']} curve @param {number} height */
+function turnMark(page, turn, n, { x, above }, curve, height) {
   const chance = at(curve, turn.end).chances[turn.seat];
   return s(
     'g',
     { class: classes('turn-mark', toneOf(page, turn.seat)) },
-    s('path', { class: 'turn-line', d: `M${x} -4V${HEIGHT}` }),
-    s('circle', { class: 'turn-number', cx: x, cy: -13, r: 10 }),
-    s('text', { class: 'turn-digit', x, y: -9, 'text-anchor': 'middle' }, String(n + 1)),
-    s('circle', { class: 'turn-point', cx: x, cy: HEIGHT * (1 - chance), r: 5 }),
+    s('path', { class: 'turn-line', d: `M${above} -4L${x} 4V${height}` }),
+    s('circle', { class: 'turn-number', cx: above, cy: -13, r: 10 }),
+    s('text', { class: 'turn-digit', x: above, y: -9, 'text-anchor': 'middle' }, String(n + 1)),
+    s('circle', { class: 'turn-point', cx: x, cy: height * (1 - chance), r: 5 }),
   );
 }
 

@@ -19,7 +19,7 @@ import { players, strip } from './players.js';
 import { question, replayTools } from './prompt.js';
 import { showing } from './showing.js';
 import { talk } from './side.js';
-import { hasDock, inspect, isTall, isWide, lightOf, stage, trayOf } from './stage.js';
+import { hasDock, isFlat, inspect, isTall, isWide, lightOf, stage, trayOf } from './stage.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -67,6 +67,7 @@ export function layout(page) {
         tall && 'tall',
         many && 'with-strip',
         !text && !bare && !looking && hasDock(page) && 'with-dock',
+        !text && !looking && isFlat(page) && 'with-flat',
         !text && (looking || !page.sight.hasTray()) && 'trayless',
         `pane-${page.sight.pane}`,
       ),

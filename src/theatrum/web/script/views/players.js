@@ -62,7 +62,7 @@ export function players(page, table) {
       h(
         'section',
         { class: 'victory', 'data-key': 'victory', 'aria-label': t('victory') },
-        h('h3', { class: 'row-title' }, t('victory')),
+        !scene.ways?.length && h('h3', { class: 'row-title' }, t('victory')),
         scene.ways?.length
           ? waysNode(scene.ways)
           : h(

@@ -6,6 +6,7 @@ import { t } from '../base/i18n.js';
 import { prefer, prefs } from '../base/prefs.js';
 import { actorOf } from '../play/chronicle.js';
 import { commandNode } from '../play/command.js';
+import { draftsNode } from '../play/drafts.js';
 import { questionNode } from '../play/question.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
@@ -45,6 +46,7 @@ export function question(page) {
     back: () => page.back(),
     rule: (rule) => page.rule(rule),
     undo: undoOf(page),
+    drafts: draftsNode(page.drafts),
     passes: page.asking.tablePasses,
     stand: asking?.asked.window
       ? () => page.acts.leaveStanding(asking.asked, page.game?.windows ?? [])
@@ -99,7 +101,7 @@ function afterwards(page) {
       icon(page.ending.open ? 'map' : 'eye'),
       t(page.ending.open ? 'to-the-board' : 'ending'),
     ),
-    page.model.table?.you.player &&
+    page.model.table?.you.played &&
       h(
         'button',
         { type: 'button', class: 'main', id: 'again', onclick: () => page.acts.again() },

@@ -5,8 +5,10 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { session } from '../base/session.js';
 import { affairsNode } from '../play/affairs.js';
+import { talkClockNode } from '../play/clock.js';
 import { logNode } from '../play/log.js';
 import { notesNode } from '../play/notes.js';
+import { compose } from '../play/proposing.js';
 import { talksNode } from '../play/talks.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
@@ -76,7 +78,15 @@ export function talk(page, table) {
         : open === 'chat'
           ? talksNode(page.talks, {
               say: (text) => page.acts.does('chat', { text }),
+              clock: talkClockNode(page.model.clock, session.skew),
               whisper: (to, text) => page.acts.mine('whisper', { to, text }),
+              withdraw: (to, line) => page.acts.mine('withdraw', { to, line }),
+              propose: page.game?.agreements
+                ? (to) =>
+                    compose(page.model.id, page.model.seat ?? 0, to, (items) =>
+                      page.acts.mine('whisper', { to, items }),
+                    )
+                : null,
               known: Boolean(session.me?.user),
             })
           : open === 'notes'

@@ -11,6 +11,11 @@ import { boardTabs, openBoard } from './boards.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 
+/** So high a window is at least that shows hand and spotlight, one over the other. */
+const LOW = 800;
+/** Wider than high by more than this. */
+const FLAT = 2.5;
+
 /** Is there room for everything side by side? */
 export function isWide() {
   return innerWidth > 1000;
@@ -47,16 +52,28 @@ export function stage(page) {
 export function lightOf(page) {
   const light = page.model.light;
   const staged = page.sight.stageOpen();
+  const open = page.sight.lightOpen ?? hasRoomForLight(page);
   return (
     light &&
     !(staged && !isWide()) &&
     spotlightNode(light, page.ctx, {
-      open: page.sight.lightOpen && !staged,
+      open: open && !staged,
       stage: light.stage ? () => page.sight.turnStage(!staged) : null,
       show: (noun) => page.sight.show(noun),
-      toggle: () => page.sight.set({ lightOpen: !page.sight.lightOpen }),
+      toggle: () => page.sight.set({ lightOpen: !open }),
     })
   );
+}
+
+/** On a narrow screen it would cover the board, over the tray of a low window the cards. @param {Page} page */
+function hasRoomForLight(page) {
+  return isWide() && !(isTall(page) && innerHeight < LOW);
+}
+
+/** A board far wider than high leaves room for answers under it on a phone. @param {Page} page */
+export function isFlat(page) {
+  const board = page.model.shown.boards?.[0];
+  return Boolean(board && !isWide() && shapeOf(board) > FLAT);
 }
 
 /** Is there room beside the leaves of the tray for what lies in view all the time? @param {Page} page */

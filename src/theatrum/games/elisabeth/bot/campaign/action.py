@@ -25,8 +25,8 @@ from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, POWER, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.world import OCEAN
 
-OUTFIT_AND_RAID = 4
-"""CP that an expedition takes until it has raided something: to be outfitted, to sail, to raid."""
+OUTFIT = 3
+"""CP that an expedition takes until it can raid: to be outfitted, to sail."""
 BASE, SLOPE = 0.1, 3.4
 """What an action looks like by the points that each of its CP may bring."""
 
@@ -118,7 +118,7 @@ def _plunder(g: Elisabeth, power: int, answer: Answer) -> float:
 def _outfit(g: Elisabeth, power: int, answer: Answer) -> float:
     """Only with what the raid takes in hand; it may come in a later impulse, too."""
     later = bool(g.hand[power] or g.home_hand[power])
-    return rate(new_world.outfit(g, power), OUTFIT_AND_RAID) if g.cp >= 3 or later else -0.2
+    return rate(new_world.outfit(g, power), OUTFIT) if g.cp >= 3 or later else -0.2
 
 
 def _influence(g: Elisabeth, power: int, answer: Answer) -> float:

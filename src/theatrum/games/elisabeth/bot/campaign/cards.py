@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.campaign import worths
+from theatrum.games.elisabeth.bot.campaign.espionage import guards_the_queen
 from theatrum.games.elisabeth.bot.campaign.new_world import TREASURE_WORTH
+from theatrum.games.elisabeth.queries.espionage import WALSINGHAM
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS, COMBAT, HOME, MANDATORY, RESPONSE
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOUNS, OTTOMAN, PROTESTANT, SPAIN
@@ -55,7 +57,7 @@ HOME_CARDS = {
     34: 0.3,
     35: 0.8,
     36: 0.5,
-    81: 0.5,
+    81: 0.6,
     32: 0.8,
     111: 0.6,
 }
@@ -130,6 +132,7 @@ def given_up(g: Elisabeth, power: int, answer: Answer) -> float:
 
 
 # ---- windows ---------------------------------------------------------------------------------------------------------------
+SURELY = 2.0
 GOOD_ANSWERS = {
     7: 0.8,
     8: 0.8,
@@ -152,5 +155,7 @@ def window(g: Elisabeth, power: int, answer: Answer) -> float:
     card = CARD[answer[1]]
     if card == 12:
         return 0.8 if answer[2] == NOUNS[power] else -0.5
+    if card == WALSINGHAM and guards_the_queen(g):
+        return SURELY  # E1-C.81 Two dice for her life: no three worlds would show what they are worth.
     worth = GOOD_ANSWERS.get(card, 0.5)
     return worth - (AGAINST_ME if NOUNS[power] in answer[2:] else 0.0)

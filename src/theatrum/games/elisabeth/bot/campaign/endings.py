@@ -79,7 +79,7 @@ def by_points(g: Elisabeth, survey: Campaign, seat: Seat) -> dict[int, float]:
     out = {p: (1.0 - nobody) * part / whole for p, part in parts.items()}
     if g.turn >= VICTORY.dominance_from_turn:
         first = max(totals, key=lambda p: totals[p])
-        others = [total for p, total in totals.items() if g.seat_of[p] != g.seat_of[first]]
+        others = [total for p, total in totals.items() if p != first]  # OP-25-11
         lead = totals[first] - max(others) - VICTORY.dominance_margin + 0.5
         out[first] += nobody * _odds(lead / spread[first])
     return {p: MOST_LIKELY * chance for p, chance in out.items()}

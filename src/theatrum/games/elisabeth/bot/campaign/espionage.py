@@ -6,16 +6,27 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.games.elisabeth.bot.campaign import worths
-from theatrum.games.elisabeth.queries.espionage import ELIZABETH, IN_PLACE, dice, power_of_victim, victims
+from theatrum.games.elisabeth.bot.campaign.marriage import virgin_queen
+from theatrum.games.elisabeth.queries.espionage import (
+    ELIZABETH,
+    IN_PLACE,
+    WALSINGHAM,
+    dice,
+    may_plot,
+    power_of_victim,
+    spent,
+    targets,
+    victims,
+)
 from theatrum.games.elisabeth.queries.odds import battle, hits
 from theatrum.games.elisabeth.rules.murder import victim_of
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, Plot
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
 from theatrum.games.elisabeth.tables.espionage import ASSASSINATION as MURDERS
-from theatrum.games.elisabeth.tables.espionage import GUARD, KILL, PUT_DOWN, RISE
+from theatrum.games.elisabeth.tables.espionage import DICE, GUARD, KILL, PUT_DOWN, RISE
 from theatrum.games.elisabeth.tables.pieces import LEADERS
-from theatrum.games.elisabeth.tables.powers import ENGLAND, MAJORS, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, MAJORS, OTTOMAN, PROTESTANT, SPAIN
 
 HIT_TO_WIN = 4
 """E1-19.4 With so many hits more than England Spain wins the game."""
@@ -23,6 +34,11 @@ MURDER_VP = max(row.vp for row in MURDERS)
 """E1-T.3b Points for a murder."""
 QUEEN_DEAD, GAME_WON, RISING = 1.2, 6.0, 1.2
 """What the death of Elizabeth, a victory and an ordinary success of the English Catholics are worth to Spain."""
+MURDERERS = {OTTOMAN: 0.15, SPAIN: 0.4, FRANCE: 0.15, HRE: 0.25, PROTESTANT: 0.05}
+"""How likely a power is to make its attempt on Elizabeth's life in a turn, if it still can."""
+HER_CARDS = 0.6
+"""E1-23.3 What England loses with her beside the points of the Virgin Queen: a card a turn, and cards it need not play."""
+WATCHED: int = int(DICE["walsingham_defensive"][GUARD])
 
 
 def murder(g: Elisabeth, power: int, victim: int, cp: int) -> float:
@@ -79,5 +95,27 @@ def network(g: Elisabeth, power: int) -> float:
         out += worths.JESUIT * board.jesuits.bit_count() + 0.3 * board.excommunicated
         out += 0.3 * (board.mary == "captured")
     if power == ENGLAND:
+        out -= queen_in_danger(g)
         out -= 0.5 * worths.JESUIT * board.jesuits.bit_count() + 0.3 * board.excommunicated
     return out
+
+
+def queen_in_danger(g: Elisabeth) -> float:
+    """E1-19.3, E1-23.3 What England may lose this turn by a murder of Elizabeth. Walsingham in hand makes it less [E1-C.81]:
+    so he is kept while others can still try it, and informants on the cards of others are worth something."""
+    if g.phase != "action" or the_espionage(g).elizabeth_died:
+        return 0.0
+    lives = 1.0
+    watched = WATCHED if WALSINGHAM in g.home_hand[ENGLAND] else 0
+    for power in targets(g, ENGLAND):
+        if g.hand[power] and may_plot(g, power) and not spent(g, power):
+            plot = Plot(ASSASSINATION, power, ENGLAND, max(ESPIONAGE.assassination_cp))
+            plot.victim = ELIZABETH
+            lives *= 1.0 - MURDERERS[power] * battle(dice(g, plot, KILL), dice(g, plot, GUARD) + watched)
+    return (1.0 - lives) * (virgin_queen(g) + HER_CARDS)
+
+
+def guards_the_queen(g: Elisabeth) -> bool:
+    """E1-19.3, E1-19.4 Is a plot under way that may cost Elizabeth's life or throne?"""
+    plot = g.plot
+    return plot is not None and (plot.victim == ELIZABETH or plot.kind == CATHOLIC_REBELLION)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_new_world
 from theatrum.games.elisabeth.tables.pieces import TROOPS
 from theatrum.games.elisabeth.tables.places import KEY, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import POWER
@@ -60,14 +60,19 @@ def cancel_unrest(g: Elisabeth, power: int, answer: Answer) -> float:
 
 
 def award(g: Elisabeth, power: int, answer: Answer) -> float:
-    """E1-16.4 S5 Cards and ships before points; who chooses for himself tries them all."""
-    return {
-        "give-vp": 0.4,
-        "give-card": 0.5,
-        "give-ship": 0.5,
-        "give-treasure": 0.55,
-        "sink-patrol": 0.6,
-    }.get(str(answer[0]), 0.45)
+    """E1-16.4 S5, E1-16.5 S5 Cards, ships and treasures before points; Drake, who chooses for himself, takes points first."""
+    found = AWARDS.get(str(answer[0]), 0.45)
+    return 1.0 - found if _own_venture(g, power) else found
+
+
+AWARDS = {"give-vp": 0.4, "give-card": 0.5, "give-ship": 0.5, "give-treasure": 0.55, "sink-patrol": 0.6}
+"""How gladly a victim gives it."""
+
+
+def _own_venture(g: Elisabeth, power: int) -> bool:
+    """Is it this power's captain who raids in the New World?"""
+    venture = g.venture
+    return venture is not None and the_new_world(g).captain_power[venture.captain] == power
 
 
 def declare(g: Elisabeth, power: int, answer: Answer) -> float:

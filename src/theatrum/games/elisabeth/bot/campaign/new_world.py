@@ -44,8 +44,9 @@ DANGER = {"eliminated": 4, "damaged": 7}
 SAFE = 8
 RAID, SAIL, CP_OF_A_CARD = 2, 1, 2.4
 """What a raid and a naval move cost; and what a card brings, roughly."""
-FARTHER, TO_RAID, WORTH_STAYING = 0.8, 0.65, 0.3
-"""What a raid counts that needs a naval move before; one that is still to be made; and what is worth a further one."""
+FARTHER, TO_RAID, WORTH_STAYING, WORTH_STAYING_FULL = 0.8, 0.65, 0.1, 0.4
+"""What a raid counts that needs a naval move before; one that is still to be made; and what is worth a further one, also
+where the treasures of it would find no room."""
 
 
 # ---- raids -----------------------------------------------------------------------------------------------------------------
@@ -94,17 +95,54 @@ def raiding(g: Elisabeth, power: int, answer: Answer) -> float:
 
 
 # ---- voyages ---------------------------------------------------------------------------------------------------------------
-def voyage(g: Elisabeth, power: int, captain: int, zone: int, cp: float = 9.0) -> tuple[float, int]:
-    """What a captain in a zone may hope for with so many CP, and what it costs: to raid there, or to sail on and raid."""
-    best = (best_plunder(g, power, captain, zone), RAID) if cp >= RAID else (0.0, 0)
-    if cp >= RAID + SAIL:
+def voyage(
+    g: Elisabeth, power: int, captain: int, zone: int, cp: float = 9.0, raids: int = PIRACY.per_power
+) -> tuple[float, int]:
+    """E1-16.5.2 What a captain in a zone may hope for with so many CP, and what it costs: to raid there, to sail on and raid
+    again. Each raid counts less what else its CP would be worth, or hoping for it would always look better than making it."""
+    sea = _Sea(g, power, captain)
+    return max(sea.tour(zone, cp, raids, 0), sea.onward(zone, cp, raids, 1 << zone))
+
+
+class _Sea:
+    """What a captain finds in the zones around him."""
+
+    __slots__ = ("captain", "found", "g", "power", "safe")
+
+    def __init__(self, g: Elisabeth, power: int, captain: int) -> None:
+        self.g, self.power, self.captain = g, power, captain
+        self.found: dict[int, float] = {}
+        self.safe: float = two_dice(_navigation(g, power, captain), SAFE)
+
+    def raid(self, zone: int) -> float:
+        """What a raid there brings, less its CP."""
+        if zone not in self.found:
+            self.found[zone] = best_plunder(self.g, self.power, self.captain, zone) - RAID * worths.CP
+        return self.found[zone]
+
+    def tour(self, zone: int, cp: float, raids: int, seen: int) -> tuple[float, int]:
+        """The best tour that begins in a zone, with a raid if that pays; `seen`: zones in which he has been."""
+        gain, price = 0.0, 0
+        if raids > 0 and cp >= RAID and self.raid(zone) > 0:
+            gain, price, raids = self.raid(zone), RAID, raids - 1
+        more, further = self.onward(zone, cp - price, raids, seen | 1 << zone)
+        return gain + more, price + further
+
+    def onward(self, zone: int, cp: float, raids: int, seen: int) -> tuple[float, int]:
+        """The best tour that goes on from a zone."""
+        best, price = 0.0, 0
+        if raids <= 0 or cp < SAIL + RAID:
+            return best, price
         for way in PASSAGES[zone]:
-            gain = FARTHER * best_plunder(g, power, captain, way.to)
-            if way.rolls and gain > best[0]:
-                gain = _at_risk(gain, two_dice(_navigation(g, power, captain), SAFE))
-            if gain > best[0]:
-                best = (gain, RAID + SAIL)
-    return best
+            if seen >> way.to & 1:
+                continue
+            gain, cost = self.tour(way.to, cp - SAIL, raids, seen)
+            hope = FARTHER * gain - SAIL * worths.CP
+            if way.rolls and hope > best:
+                hope = _at_risk(hope, self.safe)
+            if hope > best:
+                best, price = hope, cost + SAIL
+        return best, price
 
 
 def _navigation(g: Elisabeth, power: int, captain: int) -> int:
@@ -122,11 +160,14 @@ def raids_to_come(g: Elisabeth, power: int) -> float:
     cp = (g.cp if g.active == power else 0) + CP_OF_A_CARD * (len(g.hand[power]) + len(g.home_hand[power]))
     world = the_new_world(g)
     total = 0.0
-    at_sea = [(c, zone) for c in captains_of(g, power) if (zone := world.zone_of(c)) >= 0]
-    for captain, zone in at_sea[: max(0, left)]:
-        gain, price = voyage(g, power, captain, zone, cp)
+    for captain in captains_of(g, power):
+        zone = world.zone_of(captain)
+        if zone < 0 or left <= 0:
+            continue
+        gain, price = voyage(g, power, captain, zone, cp, left)
         if gain > 0:
             cp -= price
+            left -= max(1, price // (RAID + SAIL))
             total += gain
     return total
 
@@ -185,8 +226,10 @@ def homeward(g: Elisabeth, power: int, answer: Answer) -> float:
         return 0.5
     world = the_new_world(g)
     at_sea = [c for c in captains_of(g, power) if world.zone_of(c) >= 0]
-    full = any(world.is_damaged(c) or len(world.loot[c]) >= capacity(g, c) for c in at_sea)
-    return 1.0 if full or raids_to_come(g, power) < WORTH_STAYING else 0.3
+    if any(world.is_damaged(c) and not CREW[c].gift.repair for c in at_sea):
+        return 1.0
+    full = any(len(world.loot[c]) >= capacity(g, c) for c in at_sea)
+    return 1.0 if raids_to_come(g, power) < (WORTH_STAYING_FULL if full else WORTH_STAYING) else 0.3
 
 
 def thrown_away(g: Elisabeth, power: int, answer: Answer) -> float:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from theatrum.core.contract import Answer
+from theatrum.core.contract import Answer, Seat
 from theatrum.games.elisabeth.bot.campaign import worths
 from theatrum.games.elisabeth.queries.bonuses import owns
-from theatrum.games.elisabeth.queries.patronage import SIDES, available, modifier
+from theatrum.games.elisabeth.queries.patronage import SIDES, available, may_sponsor, modifier
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_realms
+from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.patronage import (
     ART,
     AWARDS,
@@ -34,6 +35,10 @@ BONUS_WORTH = {
     "excavation": 0.4,
     "coastal_fortification": 0.1,
 }
+STILL_TO_SPONSOR = 0.75
+"""What it counts that somebody can still be sponsored this turn, of what he would bring."""
+LEAST, MOST, USUAL = min(BOXES), max(BOXES), 3
+"""E1-22.0.1 CP that are paid for a person; and what somebody whose cards nobody knows will pay."""
 
 
 @lru_cache(maxsize=8192)
@@ -87,6 +92,37 @@ def sponsoring(g: Elisabeth, power: int, side: int, cp: int) -> float:
         plus += PLUS["observatory"]
     awards = the_court(g).awards
     return sum(expected(x, TALENTS[x].value + plus, awards) for x in found) / len(found)
+
+
+def to_be_sponsored(g: Elisabeth, power: int, seat: Seat) -> float:
+    """E1-22.0.1 What an artist and a scientist may still bring this turn, less their CP: one of each a turn, so who pays two
+    CP for one with a card of five in hand gives away the better roll."""
+    if g.phase != "action":
+        return 0.0
+    sides = [side for side in (ART, SCIENCE) if may_sponsor(g, power, side)]
+    if not sides:
+        return 0.0
+    purses = _purses(g, power, seat)
+    hopes = [_hope(g, power, side, purses[0]) for side in sides] if purses else [0.0]
+    if len(hopes) == 1:
+        return STILL_TO_SPONSOR * hopes[0]
+    if len(purses) == 1:
+        return STILL_TO_SPONSOR * max(hopes)
+    one, other = (_hope(g, power, side, purses[1]) for side in sides)
+    return STILL_TO_SPONSOR * max(hopes[0] + other, hopes[1] + one)
+
+
+def _purses(g: Elisabeth, power: int, seat: Seat) -> list[int]:
+    """CP with which a person can be paid, the two largest first: of the impulse, of cards."""
+    cards = [*g.hand[power], *g.home_hand[power]]
+    found = [CARDS[c].cp if g.seat_of[power] == seat else USUAL for c in cards]
+    if g.active == power:
+        found.append(g.cp)
+    return sorted((min(cp, MOST) for cp in found if cp >= LEAST), reverse=True)[:2]
+
+
+def _hope(g: Elisabeth, power: int, side: int, cp: int) -> float:
+    return max(0.0, sponsoring(g, power, side, cp) - worths.CP * cp)
 
 
 def discovery(g: Elisabeth, power: int, answer: Answer) -> float:

@@ -32,6 +32,9 @@ HELP = 0.3
 ANSWERED, GUARD, GUARDS_AT_FIRST = 0.55, 3.0, 3
 """Where one player has both Catholic powers, thirteen cards against ten: what of the cards of the others can really be
 played to turn spaces back; and what each guard in England counts beyond the first: in the long run nothing else helps."""
+ROUND, IN_THE_LONG_RUN = 4, 0.6
+"""There, too: so many impulses come before one's own next one, and guards keep nobody from winning in them; what is farther
+off counts less, or a game would be lost today for the sake of walls for tomorrow."""
 TURNED = (3.6, 2.8, 2.2, 1.8, 1.6)
 """Spaces that an impulse turns, by whether it is a power's first, second …: the best cards are played first."""
 TURNED_PER_ACTION, CONVERSION_PRICE = 2.2, 2
@@ -82,9 +85,14 @@ class Race:
         together = g.seat_of[COMPANION[power]] == g.seat_of[power]
         if power != PROTESTANT:
             missing += WALL * max(0.0, missing - self.soft)
-            missing += GUARD * max(0, self.guards - GUARDS_AT_FIRST) if together else 0.0
-        steps = self.steps + self.later if together else self.steps
-        return _chance(power, together, missing, self.lapsed, steps)
+        if not together:
+            return _chance(power, together, missing, self.lapsed, self.steps)
+        if power == PROTESTANT:
+            return _chance(power, together, missing, self.lapsed, self.steps + self.later)
+        soon = _chance(power, together, missing, self.lapsed, self.steps[:ROUND])
+        walls = GUARD * max(0, self.guards - GUARDS_AT_FIRST)
+        later = _chance(power, together, missing + walls, self.lapsed, self.steps + self.later)
+        return soon + (1.0 - soon) * IN_THE_LONG_RUN * later
 
     def sudden(self) -> dict[int, float]:
         """By power: how likely it is to win so before long. Who comes first takes it from the others."""

@@ -11,7 +11,7 @@ from theatrum.games.elisabeth.bot.campaign.espionage import network
 from theatrum.games.elisabeth.bot.campaign.influence import friends
 from theatrum.games.elisabeth.bot.campaign.marriage import promised, virgin_queen
 from theatrum.games.elisabeth.bot.campaign.new_world import riches
-from theatrum.games.elisabeth.bot.campaign.patronage import sponsored
+from theatrum.games.elisabeth.bot.campaign.patronage import sponsored, to_be_sponsored
 from theatrum.games.elisabeth.bot.campaign.religion import faith, restless
 from theatrum.games.elisabeth.bot.campaign.war import danger, forces
 from theatrum.games.elisabeth.bot.plans.europe import CENTRE, MARKER, Campaign
@@ -72,7 +72,7 @@ def outlook(g: Elisabeth, power: int, seat: Seat, survey: Campaign) -> dict[str,
     return {
         "points": won + _markers(g, power),
         "faith": faith(g, power, seat) + restless(g, power, survey),
-        "patronage": sponsored(g, power),
+        "patronage": sponsored(g, power) + to_be_sponsored(g, power, seat),
         "marriages": promised(g, power),
         "new-world": riches(g, power, seat),
         "informants": network(g, power),

@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.queries.relations import (
     majors_on_map,
 )
 from theatrum.games.elisabeth.rules.cards import lay_beside
+from theatrum.games.elisabeth.rules.elsewhere import place_first
 from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which
 from theatrum.games.elisabeth.rules.responses.reiters import (
@@ -308,6 +309,7 @@ def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         rule="E1-17.0.1",
         why_not=lambda named: Refusal("E1-C.27", "no-deserter", place=named[-1]),
         at=f"pool:{POWERS[power].id}",
+        touches=place_first(answers),
     )
     if answer != DONE:
         g.place_units(PLACE[answer[2]], TROOP[answer[1]])

@@ -78,6 +78,7 @@ def _patron(g: Elisabeth, power: int, side: int) -> Procedure[None]:
         rule="E1-C.35",
         args=args,
         why_not=because("E1-C.35", "only-patron"),
+        at="row:free-scientists" if side == SCIENCE else "row:free-artists",
         touches=tangible,
     )
     if answer == DONE:

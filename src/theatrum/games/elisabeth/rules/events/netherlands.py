@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.displacement import everybody_else_leaves
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which, because
 from theatrum.games.elisabeth.rules.picking import pick_troops
-from theatrum.games.elisabeth.rules.piracy import defence_dice, may_raid, ports_of, raids_left
+from theatrum.games.elisabeth.rules.piracy import defence_dice, may_raid, ports_of, raids_left, tell_defence
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.card_texts import (
@@ -130,7 +130,7 @@ def dunkirk(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     g.tell("dunkirkers", zone=named[0], target=named[1])
     raid.dice = [DUNKIRK_TEXT.dice, defence_dice(g, raid)]
     raid.faces[1] = [g.roll() for _ in range(raid.dice[1])]
-    g.tell("raid-defence", power=named[1], dice=raid.faces[1], hits=sum(d >= 5 for d in raid.faces[1]))
+    tell_defence(g, NOUNS[raid.target], raid.faces[1])
     g.then(("raid_roll",))
     return
     yield

@@ -25,7 +25,7 @@ from theatrum.games.elisabeth.rules.cards import lay_beside, put_out
 from theatrum.games.elisabeth.rules.command import give_cp
 from theatrum.games.elisabeth.rules.construction import usable
 from theatrum.games.elisabeth.rules.deaths import noble_leaves
-from theatrum.games.elisabeth.rules.elsewhere import tangible
+from theatrum.games.elisabeth.rules.elsewhere import place_first, tangible
 from theatrum.games.elisabeth.rules.foreign_war import begin, end, war_of
 from theatrum.games.elisabeth.rules.minors import ally_of, determined
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
@@ -424,6 +424,7 @@ def _long_war(g: Elisabeth, power: int, regular: int, spaces: list[int]) -> Proc
         rule="E1-C.102",
         why_not=because("E1-C.102", "only-long-war"),
         at=f"pool:{POWERS[power].id}",
+        touches=place_first(answers),
     )
     if answer == DONE:
         return

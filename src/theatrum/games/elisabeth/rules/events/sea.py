@@ -70,6 +70,7 @@ def galley_slaves(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
                 "lose-ship",
                 answers,
                 rule="E1-C.22",
+                args={"place": PLACE_NOUN[place]},
                 at=PLACE_NOUN[place],
                 why_not=not_lost("E1-C.22"),
             )

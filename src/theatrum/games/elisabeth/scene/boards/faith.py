@@ -38,7 +38,12 @@ def faith_rows(g: Elisabeth) -> list[Row]:
             count=len(cards),
             board=BOARD,
         ),
-        _markers(realms.league, realms.edict, realms.arras, realms.capital_waits[0], realms.capital_waits[1]),
+        _markers(
+            realms.league,
+            realms.edict if realms.edict >= g.turn else 0,
+            realms.arras if realms.arras >= g.turn else 0,
+            *realms.capital_waits,
+        ),
     ]
 
 

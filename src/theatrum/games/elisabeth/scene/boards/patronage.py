@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.tables.patronage import (
     TALENT,
     TALENTS,
 )
-from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER, POWER_IDS
+from theatrum.games.elisabeth.tables.powers import MAJORS, NOBODY, NOUNS, POWER, POWER_IDS
 from theatrum.kit.graph import places
 
 BOARD = "board:arts"
@@ -125,7 +125,7 @@ def _award(award: int) -> Card:
 @lru_cache(maxsize=512)
 def _bonuses(holders: tuple[int, ...], left: int) -> Row:
     cards = [_bonus(i, holder) for i, holder in enumerate(holders) if left >> i & 1 or holder != NOBODY]
-    return _row("row:bonuses", Text("row-bonuses"), cards, "chips")
+    return _row("row:bonuses", Text("row-bonuses"), cards, "mats")
 
 
 @cache
@@ -150,7 +150,10 @@ def _bonus(bonus: int, holder: int) -> Card:
         kind=Text("kind-bonus"),
         tone=TONES[holder] if holder != NOBODY else "grey",
         ribbon=Text(f"brief-{POWER_IDS[holder]}") if holder != NOBODY else "",
-        lines=[Text(f"bonus-{row.id.replace('_', '-')}"), Text("bonus-for", powers=powers)],
+        lines=[
+            Text(f"bonus-{row.id.replace('_', '-')}"),
+            Text("bonus-for-all") if len(powers) == len(MAJORS) else Text("bonus-for", powers=powers),
+        ],
         pieces=pieces,
     )
 

@@ -14,7 +14,7 @@ from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, PORTUGAL, POWERS, SPAIN
-from theatrum.games.elisabeth.tables.treasures import CP, TREASURES, VP
+from theatrum.games.elisabeth.tables.treasures import TREASURES
 from theatrum.kit.decks import knows
 
 
@@ -101,7 +101,6 @@ def _face(treasure: int) -> Card:
         id=row.noun,
         title=Name(row.noun),
         picture="gold",
-        seal=row.value if row.kind in (CP, VP) else "",
         lines=[Text(f"treasure-{row.kind.replace('_', '-')}", n=row.value)],
     )
 

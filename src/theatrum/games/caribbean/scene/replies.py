@@ -1,0 +1,129 @@
+"""Answers in words of their own, where the verb alone does not say what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from theatrum.core.contract import Answer, Ask
+from theatrum.core.scene import Name, Text
+from theatrum.games.caribbean.queries.declared import nation_of_side
+from theatrum.games.caribbean.queries.ships import hulls, place_at
+from theatrum.games.caribbean.queries.words import research_price
+from theatrum.games.caribbean.scene.stage_parts import SIDES, amount
+from theatrum.games.caribbean.state import NATIVES, Caribbean
+from theatrum.games.caribbean.tables.cards import CARD, CARDS
+from theatrum.games.caribbean.tables.nations import NATION
+from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, is_leader, is_pirates
+from theatrum.games.caribbean.tables.places import AREA, PLACE, REGION
+from theatrum.games.caribbean.tables.research import RESEARCH
+from theatrum.games.caribbean.tables.things import THING
+
+PLAIN = {
+    "draw-instead": ("yes", "no"),
+    "extra-settler": ("yes", "no"),
+    "choose-mode": ("choose",),
+    "choose-side": ("choose",),
+    "choose-fleet": ("choose",),
+    "choose-leader": ("choose",),
+    "choose-figure": ("choose",),
+    "choose-pirate-fleet": ("choose",),
+    "choose-residence": ("choose",),
+    "combat-supply": ("pay-supply", "refuse"),
+    "command-for-ally": ("agree", "refuse"),
+    "sell-slave": ("yes", "no"),
+    "slave-where": ("to",),
+    "bribe-offered": ("accept", "decline"),
+    "bribe": ("pass", "send-bribe"),
+    "ask-price": ("pass",),
+    "attack-fleet": ("pass",),
+    "intercept": ("pass",),
+    "before-roll": ("pass",),
+    "after-roll": ("pass",),
+    "interception-declared": ("pass",),
+    "event-declared": ("pass",),
+    "special-announced": ("pass",),
+    "administration-cards": ("pass",),
+}
+"""By question: the verbs that say too little."""
+
+
+def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
+    """CC-4.4.3.16, CC-4.4.3.19 What yes and no mean; CC-6.3.1 what is offered; CC-11.2 what a card is used for, and where
+    the things are that it can be used upon."""
+    verb = str(answer[0])
+    if verb not in PLAIN.get(ask.prompt, ()):
+        return None
+    if verb == "choose":
+        return _CHOSEN[str(answer[1]).partition(":")[0]](g, ask, str(answer[1]))
+    if verb in ("accept", "send-bribe"):
+        key = "send-bribe" if verb == "send-bribe" else "accept-bribe-offered"
+        return Text(key, what=_offered(g)) if _offered(g) else None
+    if verb == "to":
+        region = str(answer[1])
+        return Text("to-own-market", region=region) if region in REGION else None
+    if verb == "pay-supply":
+        return Text("pay-supply-combat-supply", sp=ask.args["sp"])
+    return Text(f"{verb}-{ask.prompt}")
+
+
+def _side(g: Caribbean, ask: Ask, noun: str) -> Text:
+    """Which side of a roll gets how much, and who that is."""
+    bonus = next(
+        (
+            step.args.amount
+            for way in CARDS[CARD[str(ask.args["card"])]].effect.ways()
+            for step in way.effect
+            if step.word == "dr_bonus"
+        ),
+        0,
+    )
+    name = noun.partition(":")[2]
+    side = SIDES.index(name)
+    nation = nation_of_side(g, side)
+    natives = g.land is not None and g.land.who[side] == NATIVES
+    other = Text("side-natives" if natives else "side-pirates")
+    return Text(f"bonus-{name}", n=bonus, who=other if nation < 0 else Name(NATION.noun[nation]))
+
+
+def _figure(g: Caribbean, ask: Ask, noun: str) -> Text:
+    """A leader or fleet, where, and how strong; of somebody else's leader also whose he is, which his name does not say."""
+    figure = FIGURE[noun]
+    place = place_at(g, figure) if is_pirates(figure) else g.place_of(figure)
+    if is_leader(figure) and NATION_OF[figure] != g.nation_of[ask.seat]:
+        nation = NATION.noun[NATION_OF[figure]]
+        return Text("leader-of-at", leader=noun, nation=nation, place=PLACE.noun[place])
+    if is_leader(figure):
+        return Text("leader-at", leader=noun, place=PLACE.noun[place])
+    return Text("fleet-at", fleet=noun, place=PLACE.noun[place], n=sum(hulls(g, figure)))
+
+
+def _residence(g: Caribbean, ask: Ask, noun: str) -> Text:
+    """Whose it is, which its name does not say."""
+    area = AREA.by_id[noun.partition(":")[2]]
+    return Text("residence-of", residence=noun, nation=NATION.noun[g.owner[area]])
+
+
+_CHOSEN: Mapping[str, Callable[[Caribbean, Ask, str], Text]] = {
+    "mode": lambda g, ask, noun: Text(f"mode-{noun.partition(':')[2]}"),
+    "side": _side,
+    "figure": _figure,
+    "residence": _residence,
+}
+
+
+def _offered(g: Caribbean) -> list[Text]:
+    """CC-6.3.1 What lies in the offer."""
+    offer = g.sea.offer if g.sea is not None else ()
+    return [amount(n, THING.noun[thing]) for thing, n in enumerate(offer) if n]
+
+
+def reduced(ask: Ask, answer: Answer) -> int | None:
+    """CC-11.14 What an area of research costs with the card that asks for it."""
+    card = str(ask.args.get("card", ""))
+    if ask.prompt != "choose-research-area" or not card.startswith("card:"):
+        return None
+    for way in CARDS[CARD[card]].effect.ways():
+        for step in way.effect:
+            if step.word == "research_discount":
+                return research_price(RESEARCH[answer[1]], step.args.ducats, step.args.minimum_price)
+    return None

@@ -1,0 +1,40 @@
+# Karibik: Antworten, die sagen, was sie bedeuten, und wie ein Kampf ausgegangen ist. In unseren eigenen Worten.
+
+fight-won = { NOM($nation) } { FORM($nation, one: "hat", more: "haben") } den Kampf gewonnen.
+fight-won-natives = Die Ureinwohner haben den Kampf gewonnen.
+fight-won-pirates = Die Piraten haben den Kampf gewonnen.
+accept-bribe-offered = { $what } annehmen: keine Schlacht
+decline-bribe-offered = Ablehnen: Es kommt zur Schlacht
+send-bribe = Das Angebot abschicken: { $what }
+yes-draw-instead = Einen anderen Marker ziehen
+no-draw-instead = Keinen Marker ziehen
+yes-extra-settler = Einen Siedler mehr mitschicken
+no-extra-settler = Keinen weiteren mitschicken
+yes-sell-slave = Verkaufen
+no-sell-slave = Nicht verkaufen
+agree-command-for-ally = Das Kommando übernehmen
+refuse-command-for-ally = Das Kommando nicht übernehmen
+pay-supply-combat-supply = { $sp } { FORM($sp, one: "Versorgungsgut", more: "Versorgungsgüter") } zahlen
+refuse-combat-supply = Nicht zahlen: mit halben Kampffaktoren kämpfen
+to-own-market = Auf deinen Markt: { $region }
+residence-of = { $residence } ({ $nation })
+mode-fleet = Eine Flotte aufstellen
+mode-leader = Einen Anführer rekrutieren
+pass-attack-fleet = Nicht angreifen
+pass-intercept = Nicht abfangen
+pass-bribe = Nichts anbieten: Es kommt zur Schlacht
+pass-ask-price = Nicht fragen: Es kommt zur Schlacht
+pass-before-roll = Keine Karte spielen
+pass-after-roll = Den Wurf gelten lassen
+pass-interception-declared = Keine Karte spielen
+pass-event-declared = Keine Karte spielen
+pass-special-announced = Keine Karte spielen
+pass-administration-cards = Keine ansagen
+bonus-attacker = +{ $n } für den Angreifer ({ $who })
+bonus-defender = +{ $n } für den Verteidiger ({ $who })
+leader-at = { $leader } ({ AT($place) })
+fleet-at = { $n ->
+    [0] { $fleet } ({ AT($place) }, ohne Schiffe)
+   *[other] { $fleet } ({ AT($place) }, { $n } { FORM($n, one: "Schiff", more: "Schiffe") })
+}
+leader-of-at = { $leader } ({ $nation }, { AT($place) })

@@ -1,0 +1,120 @@
+"""What answers and stages say of a question: the offer, the price of research by a card, a fight that is decided."""
+
+from __future__ import annotations
+
+from games.caribbean.builders import colony, fleet, leader, steps
+from games.caribbean.fights import CUBA, SEA, at_war, fighting
+from theatrum.core.contract import Ask
+from theatrum.core.scene import Name, Text
+from theatrum.games.caribbean.rules.standing import WINDOWS
+from theatrum.games.caribbean.scene.stage import spotlight
+from theatrum.games.caribbean.scene.stage_roll import Roll, roll_stage
+from theatrum.games.caribbean.scene.surroundings import reference
+from theatrum.games.caribbean.scene.terms import terms
+from theatrum.games.caribbean.state import SeaBattle
+from theatrum.games.caribbean.tables.nations import NATION
+from theatrum.games.caribbean.tables.pieces import FIGURE
+from theatrum.games.caribbean.tables.places import AREA, PLACE
+from theatrum.games.caribbean.tables.things import DUCATS
+
+
+def test_CC_6_3_1_who_is_offered_a_bribe_reads_what_it_is() -> None:
+    g = at_war()
+    hunter = fleet(g, "england", at=SEA, ships={"frigate": 1})
+    prey = fleet(g, "spain", at=SEA, ships={"nao": 1}, ducats=20)
+    g.sea = SeaBattle(PLACE[f"sea:{SEA}"], hunter, prey, 0)
+    steps(g, ("sea_bribe",)).answer("add", "thing:ducats", 20).answer("send-bribe")
+    said = terms(g, Ask(1, "bribe-offered"), (("accept",), ("decline",)))
+    assert said[("accept",)].words == Text("accept-bribe-offered", what=[Text("amount-ducats", n=20)])
+    assert said[("decline",)].words == Text("decline-bribe-offered")
+
+
+def test_CC_4_4_3_19_yes_and_no_say_what_they_mean() -> None:
+    said = terms(at_war(), Ask(0, "extra-settler"), (("yes",), ("no",)))
+    assert [said[answer].words for answer in (("yes",), ("no",))] == [
+        Text("yes-extra-settler"),
+        Text("no-extra-settler"),
+    ]
+
+
+def test_CC_11_14_research_by_a_card_says_its_lower_price() -> None:
+    answer = ("choose", "research:economy_1")
+    ask = Ask(0, "choose-research-area", args={"card": "card:green_learned_society"})
+    (price,) = terms(at_war(), ask, (answer,))[answer].price
+    assert price.amount == -10, "40 less 30"
+
+
+def test_CC_5_7_a_decided_fight_has_a_winner_and_no_odds() -> None:
+    g = at_war()
+    colony(g, CUBA, "spain", "settlement", garrison=1)
+    man = leader(g, "england", "commander", at=CUBA, inf=3)
+    fight = fighting(g, ("attack_area", man))
+    before = spotlight(g, 1)
+    assert before is not None
+    assert before.odds
+    assert not any(side.won for side in before.sides)
+    fight.answer("give-way")
+    assert fight.asked == (1, "conquered")
+    stage = spotlight(g, 1)
+    assert stage is not None
+    assert not stage.odds
+    assert stage.lines == [Text("fight-won", nation="nation:england")]
+    assert [side.won for side in stage.sides] == [True, False]
+    assert [side.total for side in stage.sides] == [None, None]
+
+
+def test_CC_11_2_what_a_card_may_hit_says_where_it_is_and_whose() -> None:
+    g = at_war()
+    ship = FIGURE.noun[fleet(g, "spain", at=SEA, ships={"nao": 1})]
+    man = FIGURE.noun[leader(g, "england", "commander", at=CUBA, inf=3)]
+    answers = (("choose", ship), ("choose", man))
+    said = terms(g, Ask(0, "choose-figure", args={"card": "card:reaction_ambush"}), answers)
+    assert said["choose", ship].words == Text("fleet-at", fleet=ship, place=f"sea:{SEA}", n=1)
+    words = Text("leader-of-at", leader=man, nation="nation:england", place=f"area:{CUBA}")
+    assert said["choose", man].words == words
+
+
+def test_CC_11_2_a_bonus_says_how_much_it_is_and_who_gets_it() -> None:
+    g = at_war()
+    g.rolling = (NATION.by_id["spain"], NATION.by_id["england"])
+    answer = ("choose", "side:defender")
+    said = terms(g, Ask(0, "choose-side", args={"card": "card:reaction_ambush"}), (answer,))
+    assert said[answer].words == Text("bonus-defender", n=2, who=Name("nation:england"))
+
+
+def test_CC_5_7_9_razing_says_what_it_brings() -> None:
+    g = at_war()
+    colony(g, CUBA, "spain", "settlement", garrison=1)
+    man = leader(g, "england", "commander", at=CUBA, inf=3)
+    fight = fighting(g, ("attack_area", man))
+    fight.answer("give-way")
+    (price,) = terms(g, Ask(1, "conquered"), (("raze-colony",),))[("raze-colony",)].price
+    fight.answer("raze-colony")
+    assert price.amount == g.held(man, DUCATS) > 0
+
+
+def test_CC_4_3_19_who_plays_no_card_reads_what_comes_of_it() -> None:
+    for window in WINDOWS:
+        said = terms(at_war(), Ask(0, window), (("pass",),))
+        assert said[("pass",)].words == Text(f"pass-{window}")
+
+
+def test_CC_4_3_5_an_advisors_card_says_its_colour_and_what_he_does() -> None:
+    cards = {card.id: card for row in reference(at_war()) for card in row.cards}
+    navigator = cards["advisor:navigator"]
+    assert navigator.tone == "yellow"
+    assert navigator.lines == [
+        Text("gives-dis-dr", n=1, what=""),
+        Text("gives-int-dr", n=1, what=""),
+        Text("gives-ship-mp", n=2, what=""),
+    ]
+
+
+def test_CC_4_4_3_who_searches_or_builds_stands_on_the_stage() -> None:
+    g = at_war()
+    ship = fleet(g, "spain", at=SEA, ships={"nao": 1})
+    man = leader(g, "spain", "conquistador", at=CUBA, inf=3)
+    (side,) = roll_stage(g, Roll("dis", man, AREA[f"area:{CUBA}"])).sides
+    assert [one.noun for one in side.commanders] == [FIGURE.noun[man]]
+    (side,) = roll_stage(g, Roll("dis", ship, AREA[f"area:{CUBA}"])).sides
+    assert side.lines == [Name(FIGURE.noun[ship])]

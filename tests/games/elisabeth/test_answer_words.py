@@ -1,0 +1,150 @@
+"""Answers that say how many, of whom and where, not a bare number [E1-C.13, E1-C.103]."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.elisabeth.event_builders import campaign
+from theatrum.core.contract import DONE, PASS, Answer, Ask
+from theatrum.core.scene import Text
+from theatrum.core.texts import Texts
+from theatrum.games.elisabeth import DEFINITION
+from theatrum.games.elisabeth.scene.terms import terms
+from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
+from theatrum.kit.pick import ALL
+
+
+@pytest.mark.parametrize(
+    "prompt, answer, key",
+    [
+        ("window-w6", ("play", "card:german_reiters", "troop:spain_mercenary", 1), "reiters-strike"),
+        ("window-w13", ("play", "card:german_reiters", "space:madrid", 3), "reiters-come"),
+        (
+            "window-w11",
+            ("play", "card:german_reiters", "space:rouen", 2, "troop:huguenot_mercenary"),
+            "reiters-come-of",
+        ),
+        ("verlatinghe-offer", ("guests", 6, "choice:none"), "guests-alone"),
+        ("verlatinghe-offer", DONE, "done-verlatinghe-offer"),
+        ("fleet-reroll", ("accept",), "accept-fleet-reroll"),
+        ("deploy", PASS, "pass-deploy"),
+        ("offer-tribute", ("refuse",), "refuse-offer-tribute"),
+        ("window-w18", ("play", "card:louise_of_lorraine", "noble:charles_ix"), "louise-marries"),
+        ("wrath", ("stir-unrest", "power:england"), "stir-unrest-in"),
+        ("which-war-first", ("first", "power:venice"), "war-first"),
+        ("winter-first", ("first", "space:metz"), "winter-first-from"),
+        ("election", ("bid", "card:grand_vizier"), "bid-card"),
+        ("road-leader", ("send", "leader:alba"), "road-leader-comes"),
+    ],
+)
+def test_an_answer_says_what_it_counts(prompt: str, answer: Answer, key: str) -> None:
+    said = terms(campaign(), Ask(0, prompt, [answer]), (answer,))[answer].words
+    assert said is not None
+    assert said.key == key
+
+
+def test_who_may_go_and_has_picked_nobody_answers_nobody() -> None:
+    """E1-15.2.2 "Done" is for who has picked somebody: then "all" is not offered any more."""
+    ask = Ask(0, "relief-join", [ALL, DONE])
+    said = terms(campaign(), ask, (ALL, DONE))[DONE].words
+    assert said is not None
+    assert said.key == "done-nobody"
+    assert DONE not in terms(campaign(), ask, (DONE,))
+
+
+def test_E1_19_1_1_what_was_learnt_names_the_power() -> None:
+    answer: Answer = ("look",)
+    ask = Ask(0, "intelligence", [answer], args={"hits": 1, "target": "power:spain"})
+    said = terms(campaign(), ask, (answer,))[answer].words
+    assert said is not None
+    assert said.args["target"] == "power:spain"
+
+
+@pytest.mark.parametrize(
+    "language, text, said",
+    [
+        ("de", Text("answer-catch", a="power:france"), "Den Informanten Frankreichs fassen"),
+        ("en", Text("answer-catch", a="power:france"), "Catch the informant of France"),
+        ("de", Text("answer-gather", a="power:ottoman"), "Informationen über das Osmanische Reich sammeln"),
+        ("en", Text("answer-gather", a="power:ottoman"), "Gather intelligence on the Ottoman Empire"),
+        ("de", Text("answer-expel", a="space:norwich"), "Den Jesuiten aus Norwich ausweisen"),
+        ("de", Text("answer-calm", a="space:bordeaux"), "Unruhe in Bordeaux beseitigen"),
+        (
+            "de",
+            Text("answer-insert", a="power:hre"),
+            "Einen Informanten beim Heiligen Römischen Reich einsetzen",
+        ),
+        ("de", Text("answer-insert", a="power:spain"), "Einen Informanten bei Spanien einsetzen"),
+        ("de", Text("answer-papal-mission", a="area:netherlands"), "Missionare in die Niederlande schicken"),
+        ("de", Text("answer-papal-mission", a="area:france"), "Missionare nach Frankreich schicken"),
+        ("en", Text("answer-papal-mission", a="area:netherlands"), "Send missionaries to the Netherlands"),
+        (
+            "en",
+            Text("answer-accept-from", a="power:england", b=3, c=0),
+            "Accept England: 3 units",
+        ),
+    ],
+)
+def test_an_answer_is_a_sentence_with_its_verb(language: str, text: Text, said: str) -> None:
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    assert texts.say(text) == said
+    assert texts.missing == set()
+
+
+@pytest.mark.parametrize(
+    "prompt, verb",
+    [
+        ("set-aside", "set-aside"),
+        ("fleet-loads", "load"),
+        ("bankruptcy", "give-up"),
+        ("treasure", "treasure"),
+        ("stow", "throw-away"),
+        ("pay-war", "pay"),
+    ],
+)
+def test_E1_6_3_2_treasures_worth_the_same_are_told_apart(prompt: str, verb: str) -> None:
+    twins = [t for t in TREASURES if (t.kind, t.value) == (CP, 1)][:2]
+    other = next(t for t in TREASURES if t.kind == CP and t.value > 1)
+    answers: tuple[Answer, ...] = tuple((verb, t.noun) for t in (*twins, other))
+    said = terms(campaign(), Ask(0, prompt, list(answers)), answers)
+    for language in ("de", "en"):
+        texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+        words = [texts.say(text) for a in answers[:2] if (text := said[a].words)]
+        assert len(set(words)) == len(twins)
+        assert texts.missing == set()
+    assert answers[2] not in said or said[answers[2]].words is None
+
+
+def test_E1_C_81_what_walsingham_may_do_stands_under_headings() -> None:
+    answers: tuple[Answer, ...] = (("gather", "power:spain"), ("insert", "power:spain"))
+    said = terms(campaign(), Ask(0, "walsingham", list(answers)), answers)
+    assert [group.key for a in answers if (group := said[a].group)] == ["group-gather", "group-insert"]
+
+
+ASSENT = {"power": "power:spain", "target": "power:france"}
+
+
+@pytest.mark.parametrize("prompt", ["intercession", "louise"])
+def test_who_agrees_or_refuses_says_to_what(prompt: str) -> None:
+    """E1-C.69, E1-C.95"""
+    answers: tuple[Answer, ...] = (("agree",), ("refuse",))
+    said = terms(campaign(), Ask(0, prompt, list(answers), args=ASSENT), answers)
+    assert [t.words.key for t in said.values() if t.words] == [f"agree-{prompt}", f"refuse-{prompt}"]
+
+
+def test_E1_9_4_P4_who_intervenes_reads_with_whom_he_will_be_at_war() -> None:
+    answer: Answer = ("intervene", "power:venice")
+    args = {"power": "power:spain", "declarer": "power:france", "target": "power:venice"}
+    said = terms(campaign(), Ask(0, "intervene", [answer], args=args), (answer,))[answer].words
+    english = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
+    assert english.say(said) == "Intervene for Venice: war with France"
+
+
+@pytest.mark.parametrize("lost, key", [(0, "stuck-back"), (1, "stuck-lost")])
+def test_E1_13_4_5_who_is_too_weak_reads_what_each_way_costs(lost: int, key: str) -> None:
+    on, back = ("onward", "space:siena"), ("go-back",)
+    args = {"space": "space:florence", "origin": "space:genoa", "units": 1, "inside": 1, "lost": lost}
+    said = terms(campaign(), Ask(0, "march-stuck", [on, back], args=args), (on, back))
+    assert said[on].price[0].amount == -1
+    assert said[back].words is not None
+    assert said[back].words.key == key
