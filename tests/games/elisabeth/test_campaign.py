@@ -12,11 +12,13 @@ from theatrum.core.chance import Chance
 from theatrum.core.contract import Procedure, Runner
 from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.queries.capitals import capitals_of
-from theatrum.games.elisabeth.queries.points import sources, victory_points
-from theatrum.games.elisabeth.rules.cards import cards_due
+from theatrum.games.elisabeth.queries.keys import counted_keys, dutch_keys
+from theatrum.games.elisabeth.queries.points import key_vp, sources, victory_points
+from theatrum.games.elisabeth.queries.religion import protestant_count
+from theatrum.games.elisabeth.rules.cards import cards_due, ruler
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import ON_CARD
-from theatrum.games.elisabeth.tables.places import PLACE, SPACES
+from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
@@ -54,7 +56,7 @@ def test_E1_ST_4_where_the_points_of_the_tournament_come_from() -> None:
 
 
 def test_WX_23_D_the_two_rows_of_the_protestants() -> None:
-    """WX-23-D, EX-6.2-c, E1-23.6 La Rochelle, Edinburgh, Amsterdam: 4 + min(1, 2) = 5 cards; 2 + 2 + 3 = 7 points."""
+    """WX-23-D, E1-23.6 La Rochelle, Edinburgh, Amsterdam: 4 + min(1, 2) = 5 cards; 2 + 2 + 3 = 7 points."""
     g = laid_out("campaign", 6)
     for name in ("la_rochelle", "edinburgh", "amsterdam"):
         g.set_control(PLACE.by_id[name], PROTESTANT)
@@ -62,6 +64,63 @@ def test_WX_23_D_the_two_rows_of_the_protestants() -> None:
     assert dict(sources(g, PROTESTANT))["keys"] == 7
     g.set_unrest(PLACE.by_id["amsterdam"])
     assert cards_due(g, PROTESTANT) == 4
+
+
+def test_EX_6_2_c_two_dutch_keys_and_la_rochelle() -> None:
+    """EX-6.2-c, E1-23.6, E1-12.4.9 Amsterdam, Brussels and La Rochelle are rows of 2 and 1: 5 cards; with La Rochelle in
+    unrest one row counts nothing: 4."""
+    g = laid_out("campaign", 6)
+    for name in ("amsterdam", "brussels", "la_rochelle"):
+        g.set_control(PLACE.by_id[name], PROTESTANT)
+    assert (dutch_keys(g), counted_keys(g, PROTESTANT)) == (2, 3)
+    assert cards_due(g, PROTESTANT) == 5
+    g.set_unrest(PLACE.by_id["la_rochelle"])
+    assert (dutch_keys(g), counted_keys(g, PROTESTANT)) == (2, 2)
+    assert cards_due(g, PROTESTANT) == 4
+
+
+def test_WX_X_1_the_points_of_the_campaign() -> None:
+    """WX-X-1, E1-25.2 Eighteen Protestant spaces: Spain 11 + 6, England 6 + 0, the Protestants 0 + 1; France 9, the Ottomans
+    11, the HRE 8."""
+    g = laid_out("campaign", 6)
+    assert protestant_count(g) == 18
+    keys = {power: counted_keys(g, power) for power in MAJORS}
+    assert keys == {OTTOMAN: 6, SPAIN: 11, ENGLAND: 4, FRANCE: 8, HRE: 4, PROTESTANT: 0}
+    points = {power: key_vp(g, power) for power in MAJORS}
+    assert points == {OTTOMAN: 11, SPAIN: 11, ENGLAND: 6, FRANCE: 9, HRE: 8, PROTESTANT: 0}
+    special = {power: dict(sources(g, power)).get("special", 0) for power in MAJORS}
+    assert special == {OTTOMAN: 0, SPAIN: 6, ENGLAND: 0, FRANCE: 0, HRE: 0, PROTESTANT: 1}
+    total = {power: victory_points(g, power) for power in MAJORS}
+    assert total == {OTTOMAN: 11, SPAIN: 17, ENGLAND: 6, FRANCE: 9, HRE: 8, PROTESTANT: 1}
+
+
+def test_WX_X_2_the_points_of_the_tournament() -> None:
+    """WX-X-2, E1-25.2 Thirty Protestant spaces: Spain 12 + 3, England 6 + 2 + 3, France 7 + 2 for Paris + 1 Valois, the
+    Protestants 2 × 2 + 4 + 2, the Ottomans 13 + 1, the HRE 8."""
+    g = laid_out("tournament", 6)
+    assert protestant_count(g) == 30
+    points = {power: key_vp(g, power) for power in MAJORS}
+    assert points == {OTTOMAN: 13, SPAIN: 12, ENGLAND: 6, FRANCE: 7, HRE: 8, PROTESTANT: 4}
+    special = {power: dict(sources(g, power)).get("special", 0) for power in (SPAIN, ENGLAND, PROTESTANT)}
+    assert special == {SPAIN: 3, ENGLAND: 2, PROTESTANT: 4}
+    total = {power: victory_points(g, power) for power in MAJORS}
+    assert total == {OTTOMAN: 14, SPAIN: 15, ENGLAND: 11, FRANCE: 10, HRE: 8, PROTESTANT: 10}
+
+
+def test_EX_32_c_cards_by_keys_and_rulers() -> None:
+    """EX-32-c, E1-6.2.4 Ottomans with 8 keys 5 + 0; Spain with 11, one in unrest, 5 + 1; the HRE with 3 keys 2 + 1; the
+    Protestants with 2 Dutch keys and another 5."""
+    g = laid_out("campaign", 6)
+    for name in ("tunis", "venice"):
+        g.set_control(PLACE.by_id[name], OTTOMAN)
+    g.set_control(next(s for s in KEYS if g.control[s] == HRE), ENGLAND)
+    assert [counted_keys(g, power) for power in (OTTOMAN, SPAIN, HRE)] == [8, 11, 3]
+    g.set_unrest(PLACE.by_id["madrid"])
+    assert [ruler(g, p).id for p in (OTTOMAN, SPAIN, HRE)] == ["suleiman", "philip_ii", "maximilian_ii"]
+    assert [cards_due(g, power) for power in (OTTOMAN, SPAIN, HRE)] == [5 + 0, 5 + 1, 2 + 1]
+    for name in ("amsterdam", "antwerp", "la_rochelle"):
+        g.set_control(PLACE.by_id[name], PROTESTANT)
+    assert cards_due(g, PROTESTANT) == 5
 
 
 def test_E1_SP_2_and_SP_7_majors_without_a_player() -> None:

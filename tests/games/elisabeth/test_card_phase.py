@@ -13,7 +13,9 @@ from games.elisabeth.builders import (
     where,
 )
 from theatrum.games.elisabeth.queries.bonuses import BONUS
-from theatrum.games.elisabeth.rules.cards import cards_due, take_at_random
+from theatrum.games.elisabeth.queries.keys import counted_keys
+from theatrum.games.elisabeth.rules.cards import cards_due, ruler, take_at_random
+from theatrum.games.elisabeth.rules.foreign_war import begin
 from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.state import the_court, the_espionage, the_new_world
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
@@ -23,7 +25,6 @@ from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
     OTTOMAN,
-    POWER,
     POWERS,
     SPAIN,
 )
@@ -55,15 +56,21 @@ def test_E1_6_2_4_england_draws_by_its_keys() -> None:
 
 
 def test_EX_6_2_b_a_marker_and_unrest() -> None:
-    """E1-6.2.4, E1-12.4.9 France with eight keys, one in unrest, and a −1 marker: the box for seven, less one."""
-    g = position(scenario="campaign")
-    for s in KEYS[: len(KEYS)]:
-        g.set_control(s, POWER.by_id["england"])
-    for s in KEYS[:8]:
-        g.set_control(s, FRANCE)
-    g.set_unrest(KEYS[0])
+    """EX-6.2-b, E1-6.2.4, E1-12.4.9 France under Charles IX with eight keys, one in unrest, and a −1 marker from a marriage: the
+    box for seven, 4 cards, less one is 3; then the marker is gone. That of a running foreign war stays."""
+    g = laid_out("campaign", 6)
+    assert (counted_keys(g, FRANCE), ruler(g, FRANCE).id, ruler(g, FRANCE).bonus) == (8, "charles_ix", 0)
+    g.set_unrest(PLACE.by_id["paris"])
+    assert cards_due(g, FRANCE) == 4
     g.card_marks[FRANCE] = -1
-    assert cards_due(g, FRANCE) == POWERS[FRANCE].key_track[7].cards - 1
+    assert cards_due(g, FRANCE) == 3
+    abroad = cards_due(g, OTTOMAN)
+    begin(g, CARD["war_in_persia"], OTTOMAN, SPAIN)
+    g.hand = [[] for _ in g.hand]
+    state = play(g, ("card_phase",)).state
+    assert (len(state.hand[FRANCE]), len(state.hand[OTTOMAN])) == (3, abroad - 1)
+    assert cards_due(state, FRANCE) == 4
+    assert cards_due(state, OTTOMAN) == abroad - 1
 
 
 def test_EX_8_2_a_spain_gets_a_fortress_and_a_jesuit_every_turn() -> None:

@@ -9,6 +9,7 @@ from games.elisabeth.builders import (
     force,
     give,
     laid_out,
+    not_offered,
     offered,
     play,
     position,
@@ -19,7 +20,9 @@ from theatrum.games.elisabeth.queries.counters import can_add, can_be_shown, sho
 from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.points import fortresses_held, key_vp, victory_points
 from theatrum.games.elisabeth.queries.relations import allied, at_war, controls, enemy, friendly
-from theatrum.games.elisabeth.rules.cards import may_pass
+from theatrum.games.elisabeth.rules.cards import may_pass, ruler
+from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.tables.cards import CARDS, HOME
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
@@ -77,7 +80,42 @@ def test_E1_2_2_1_and_2_2_2_whose_a_space_is() -> None:
     assert controls(g, FRANCE, venice)
 
 
-def test_EX_11_g_who_may_pass() -> None:
+def test_EX_11_g_one_card_may_be_kept_under_a_ruler_of_one() -> None:
+    """EX-11-g, E1-11.0.8–11.0.10 Charles IX administers one card: with two France may not pass; with one it may, and may still
+    play it later in the phase; with none but two treasures it must."""
+
+    def france(*cards: str, treasures: int = 0) -> Elisabeth:
+        g = position(scenario="campaign", hands={"france": cards, "spain": ["looting", "dysentery"]})
+        g.treasures = [[] for _ in g.treasures]
+        g.treasures[FRANCE] = list(range(treasures))
+        for power in MAJORS:
+            g.home_used[power] = [c.number for c in CARDS.values() if c.type == HOME and c.power == power]
+        g.active = -1
+        assert (ruler(g, FRANCE).id, ruler(g, FRANCE).administration) == ("charles_ix", 1)
+        return g
+
+    game = play(france("storms", "treachery"), ("impulse", FRANCE))
+    why = not_offered(game, "pass")
+    assert why is not None
+    assert why.rule == "E1-11.0.9"
+
+    game = give(play(france("storms"), ("impulse", FRANCE)), "pass")
+    while asked(game) != ("france", "impulse"):  # Spain plays on
+        first = ("cp", "card:looting")
+        give(
+            game,
+            *(first if first in answers(game) else ("stop",) if ("stop",) in answers(game) else ("pass",)),
+        )
+    assert [e.args["power"] for e in told(game, "passes")].count("power:france") == 1
+    assert ("cp", "card:storms") in answers(game)
+
+    game = play(france(treasures=2), ("impulse", FRANCE))
+    assert told(game, "passes")[0].args == {"power": "power:france"}
+    assert game.state.treasures[FRANCE] == [0, 1]
+    assert asked(game) == ("spain", "impulse")
+
+
+def test_E1_11_0_9_who_may_pass() -> None:
     """E1-11.0.9 Not with a home card, a mandatory card, or more cards than the ruler administers (Philip: two)."""
     assert not may_pass(position(hands={"spain": ["spanish_road"]}), SPAIN)
     assert not may_pass(position(hands={"spain": ["selim_ii"]}), SPAIN)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.elisabeth.builders import (
     answers,
     asked,
     force,
     give,
+    not_offered,
     play,
     position,
     where,
 )
-from theatrum.core.contract import PASS
+from theatrum.games.elisabeth.queries.relations import adjacent, friendly
 from theatrum.games.elisabeth.rules.spring import deployments, posts
 from theatrum.games.elisabeth.rules.windows import may_be_held
+from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import ON_CARD
-from theatrum.games.elisabeth.tables.pieces import LEADER
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, LENT, SHIP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
     OTTOMAN,
@@ -44,15 +48,45 @@ def test_E1_10_0_P5_one_home_card_is_kept_in_secret() -> None:
     assert (game.state.home_hand[OTTOMAN], game.state.home_aside[OTTOMAN]) == ([1], [2])
 
 
+def in_madrid(regulars: int, **given: Any) -> Elisabeth:
+    """EX-10-b So many regulars and a leader of command 8 began the phase in Madrid."""
+    g = position(
+        scenario="campaign",
+        units={"madrid": {"spain_regular": regulars}},
+        leaders={"madrid": ["don_john"]},
+        **given,
+    )
+    for name in ("madrid", "zaragoza", "barcelona", "genoa", "pavia", "milan"):
+        assert friendly(g, SPAIN, PLACE.by_id[name])
+    assert LEADERS[LEADER.by_id["don_john"]].command == 8
+    return g
+
+
 def test_EX_10_b_five_units_over_the_sea_six_are_too_many() -> None:
-    """E1-10.0.7, E1-10.0.9 Madrid – Barcelona – Gulf of Lyon – Genoa – Milan; five units at most."""
-    g = position(units={"madrid": {"spain_regular": 6}}, leaders={"madrid": ["duke_of_alva"]})
-    game = play(g, ("spring_deploy", SPAIN))
-    give(game, "deploy", "space:madrid", "space:milan")
+    """EX-10-b, E1-10.0.7, E1-10.0.9 Madrid – Barcelona – Gulf of Lyon – Genoa – Pavia – Milan; five units at most, though the
+    leader commands eight."""
+    game = play(in_madrid(5), ("spring_deploy", SPAIN))
+    give(give(game, "deploy", "space:madrid", "space:milan"), "all")
+    assert (force(game.state, "milan"), where(game.state, "don_john")) == ({"spain_regular": 5}, "milan")
+    game = give(play(in_madrid(6), ("spring_deploy", SPAIN)), "deploy", "space:madrid", "space:milan")
     assert ("all",) not in answers(game)
-    give(game, "take", "leader:duke_of_alva")
+    give(game, "take", "leader:don_john")
     assert ("take", "troop:spain_regular", 5) in answers(game)
     assert ("take", "troop:spain_regular", 6) not in answers(game)
+    game = give(play(in_madrid(6), ("spring_deploy", SPAIN)), "deploy", "space:madrid", "space:barcelona")
+    assert ("all",) in answers(game)
+
+
+def test_EX_10_b_a_french_galley_in_marseille_bars_the_crossing() -> None:
+    """EX-10-b, E1-10.0.8 Even if France is allied with Spain, unless the galley is lent to Spain this turn."""
+    given: dict[str, Any] = {"fleet": {"marseille": {"france_galley": 1}}, "allies": [("spain", "france")]}
+    milan = ("deploy", "space:madrid", "space:milan")
+    assert milan not in deployments(in_madrid(5, **given), SPAIN)
+    lent = in_madrid(5, **given)
+    galley = SHIP.by_id["france_galley"]
+    lent.cast_off(PLACE.by_id["marseille"], galley, 1)
+    lent.moor(PLACE.by_id["barcelona"], LENT[galley, SPAIN], 1)
+    assert milan in deployments(lent, SPAIN)
 
 
 def test_EX_10_b_ships_of_another_major_bar_the_crossing() -> None:
@@ -64,14 +98,36 @@ def test_EX_10_b_ships_of_another_major_bar_the_crossing() -> None:
     assert ("deploy", "space:madrid", "space:genoa") not in answers(game)
 
 
-def test_EX_10_c_no_deployment_over_a_pass_or_through_unrest() -> None:
-    """E1-10.0.4, E1-10.0.6"""
-    g = position(units={"istanbul": {"ottoman_regular": 3}})
-    reached = {a[2] for a in answers(play(g, ("spring_deploy", OTTOMAN))) if a != PASS}
-    g = position(units={"istanbul": {"ottoman_regular": 3}}, unrest=["edirne"])
-    fewer = {a[2] for a in answers(play(g, ("spring_deploy", OTTOMAN))) if a != PASS}
-    assert "space:sofia" in reached
-    assert "space:edirne" in reached - fewer
+def test_EX_10_c_no_deployment_over_a_pass() -> None:
+    """EX-10-c, E1-10.0.6 Toulouse is Spain's, but only a pass leads there from Zaragoza or Barcelona; with Bayonne, a port on
+    the Bay of Biscay, there is another way."""
+    toulouse = ("deploy", "space:madrid", "space:toulouse")
+    g = in_madrid(5, control={"toulouse": "spain"})
+    for name in ("zaragoza", "barcelona"):
+        assert PLACE.by_id["toulouse"] in adjacent(g, SPAIN, PLACE.by_id[name])
+    game = play(g, ("spring_deploy", SPAIN))
+    why = not_offered(game, *toulouse)
+    assert why is not None
+    assert why.rule == "E1-10.0.6"
+    game = play(in_madrid(5, control={"toulouse": "spain", "bayonne": "spain"}), ("spring_deploy", SPAIN))
+    assert toulouse in answers(game)
+
+
+def test_E1_10_0_4_every_space_of_the_way_is_friendly_and_calm() -> None:
+    """E1-10.0.4 From Istanbul to Sofia over Edirne: whose that is matters, and unrest anywhere, at both ends, too."""
+    sofia = ("deploy", "space:istanbul", "space:sofia")
+    given: dict[str, Any] = {
+        "units": {"istanbul": {"ottoman_regular": 3}},
+        "control": dict.fromkeys(("salonika", "nezh", "nicopolis", "varna"), "spain"),
+    }
+    assert sofia in deployments(position(**given), OTTOMAN)
+    for name in ("istanbul", "edirne", "sofia"):
+        assert sofia not in deployments(position(**given, unrest=[name]), OTTOMAN)
+    for name in ("edirne", "sofia"):
+        g = position(**given)
+        g.set_control(PLACE.by_id[name], SPAIN)
+        assert sofia not in deployments(g, OTTOMAN)
+    assert not deployments(position(**given, unrest=["istanbul"]), OTTOMAN)
 
 
 def test_E1_10_0_2_who_has_just_arrived_does_not_deploy() -> None:
