@@ -18,13 +18,15 @@ from games.elisabeth.builders import (
 )
 from games.elisabeth.event_builders import event
 from games.elisabeth.voyage_builders import REGULAR, fleet_of
+from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, armada_port, room
 from theatrum.games.elisabeth.rules.actions import why_no_action
 from theatrum.games.elisabeth.rules.armada_losses import lose_level
 from theatrum.games.elisabeth.rules.sea_losses import fleet_dice, line_of_battle
+from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import ABOARD, NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIPS, TROOP, TROOPS
-from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.places import NETHERLANDS_AREA, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, PAPACY, SPAIN
 from theatrum.games.elisabeth.tables.world import OCEAN, SETTLEMENT
 
@@ -243,6 +245,26 @@ def test_E1_17_3_patrols() -> None:
 
 
 def test_WX_17_D_only_walloons_in_the_netherlands() -> None:
-    g = position(scenario="campaign", active="spain")
-    there = {a[1] for a in offered(g) if a[0] == "raise" and a[2] == "space:brussels"}
-    assert there == {"troop:walloon"}
+    """WX-17-D, E1-17.2.3 In Brussels a Walloon for 2 CP, while counters are free; no mercenary; no ship in any Dutch port."""
+    lowlands = {s.noun for s in SPACES if s.area == NETHERLANDS_AREA}
+
+    def there(g: Elisabeth, *verbs: str) -> set[Answer]:
+        return {a for a in offered(g) if a[0] in verbs and a[2] in lowlands}
+
+    walloon = ("raise", "troop:walloon", "space:brussels")
+    g = position(scenario="campaign", active="spain", cp=2)
+    assert {a[1] for a in there(g, "raise") if a[2] == "space:brussels"} == {"troop:walloon"}
+    assert {a[1] for a in there(g, "raise")} == {"troop:walloon"}
+    assert {a[2] for a in offered(g) if a[:2] == ("raise", "troop:walloon")} <= lowlands
+    assert not there(position(scenario="campaign", active="spain", cp=1), "raise")
+    act(g, *walloon)
+    assert (force(g, "brussels"), g.cp) == ({"walloon": 1}, 0)
+    g = position(scenario="campaign", active="spain", cp=5)
+    ports = {s.noun for s in SPACES if s.zones} & lowlands
+    assert {"space:antwerp", "space:amsterdam", "space:dunkirk"} <= ports
+    assert not there(g, "build")
+    assert ("build", "ship:spain_galleon", "space:corunna") in offered(g)
+    for name in ("brussels", "ghent", "mons"):
+        assert walloon in offered(g)
+        g.place_units(PLACE.by_id[name], TROOP.by_id["walloon"], 1)
+    assert not there(g, "raise")

@@ -19,7 +19,6 @@ from games.elisabeth.builders import (
 from games.elisabeth.event_builders import SUBLIME_PORTE, acting, event, until, without_treasures
 from games.elisabeth.faith_builders import protestants, spaces
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
-from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.events.thrones import death_targets
 from theatrum.games.elisabeth.state import the_realms
 from theatrum.games.elisabeth.state.powers import RESOLVED
@@ -81,23 +80,34 @@ def test_EX_31_k_storms_against_a_march() -> None:
     march, assault, sail, ship or raid."""
     g = without_treasures(
         active="france",
-        cp=3,
-        units={"paris": {"france_regular": 2}},
+        cp=5,
+        units={
+            "paris": {"france_regular": 2},
+            "luxembourg": {"france_regular": 1},
+            "brussels": {"france_regular": 4},
+            "marseille": {"france_regular": 1},
+        },
+        inside={"brussels": {"spain_regular": 1}},
+        control={"metz": "france", "namur": "france", "genoa": "france"},
+        wars=[("france", "spain")],
+        sieges={("brussels", "france"): 3},
         hands={"spain": ["storms"]},
-        fleet={"brest": {"france_galleon": 1}},
+        fleet={"gulf_of_lyon": {"france_galley": 1}},
     )
     game = play(g, ("actions",))
-    march = next(a for a in answers(game) if a[:2] == ("march", "space:paris"))
-    give(game, *march)
+    warlike = {"march", "assault", "sail", "embark", "raid"}
+    may = {a[0] for a in answers(game)}
+    assert warlike <= may
+    give(game, "march", "space:paris", "space:rouen")
     until(game, ("spain", "window-w2"))
     give(game, "play", "card:storms")
-    assert (force(g, "paris"), g.cp) == ({"france_regular": 2}, 2)
-    left = {action.id for action in available(g, FRANCE)}
-    assert not left & {"move_formation", "assault", "naval_move", "naval_transport", "piracy"}
-    assert {"raise_regular", "buy_influence", "control_space"} <= left or {
-        "raise_regular",
-        "buy_influence",
-    } <= left
+    assert (force(g, "paris"), g.cp) == ({"france_regular": 2}, 4)
+    assert asked(game) == ("france", "action")
+    left = {a[0] for a in answers(game)}
+    assert left == may - warlike
+    assert {"raise", "influence", "control"} <= left
+    assert ("raise", "troop:france_regular", "space:paris") in answers(game)
+    assert ("control", "space:luxembourg") in answers(game)
 
 
 @pytest.mark.parametrize("faces, lost", [([5, 2], 0), ([5, 6], 1)])

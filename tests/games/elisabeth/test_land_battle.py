@@ -23,7 +23,7 @@ from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.war import March
-from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
@@ -48,30 +48,42 @@ def test_EX_14_c_a_tie_is_the_defender_s() -> None:
 
 
 def test_EX_14_d_both_wiped_out_with_equal_dice_the_defender_keeps_one() -> None:
+    """EX-14-d, E1-14.0.P8 Two attackers against one, nobody led: 2 dice against 1 + 1; one hit against two."""
     g = position(
         units={"naples": {"spain_regular": 2}, "taranto": {"ottoman_regular": 1}},
         active="spain",
         dice=[6, 1, *(6, 6)],
     )
     game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    assert [(e.args["dice"], e.args["hits"]) for e in told(game, "battle-dice")] == [(2, 1), (2, 2)]
+    assert told(game, "battle-held")
     assert force(game.state, "taranto") == {"ottoman_regular": 1}
     assert force(game.state, "naples") == {}
 
 
 def test_EX_14_d_a_winner_without_units_loses_his_leader_and_the_loser_retreats() -> None:
-    """Three attackers, two hits each: the defender wins by the tie, but has nobody left. (His leader has battle 1
-    here, and one die more.)"""
+    """EX-14-d, E1-14.0.P7–P10 Three attackers without a leader against one under a leader of battle 0: 3 dice against 2, two
+    hits each. The defender wins by the tie, but has nobody left: his leader is captured, and the survivor retreats."""
+    assert LEADERS[LEADER.by_id["william_of_orange"]].battle == 0
     g = position(
-        units={"naples": {"spain_regular": 3}, "taranto": {"ottoman_regular": 1}},
-        leaders={"taranto": ["mehmed"]},
+        scenario="campaign",
+        units={"antwerp": {"spain_regular": 3}, "breda": {"dutch_regular": 1}},
+        leaders={"breda": ["william_of_orange"]},
+        control={"breda": "protestant"},
+        wars=[("spain", "protestant")],
         active="spain",
-        dice=[6, 6, 1, *(6, 6, 1)],
+        dice=[6, 5, 1, *(6, 5)],
     )
-    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
-    assert force(game.state, "taranto") == {}
-    assert force(game.state, "naples") == {"spain_regular": 1}
-    assert where(game.state, "mehmed") == CAPTIVE
-    assert game.state.captor[LEADER.by_id["mehmed"]] == SPAIN
+    game = give(act(g, "march", "space:antwerp", "space:breda"), "all")
+    while asked(game) is not None:
+        give(game, "pass")
+    dice = told(game, "battle-dice")
+    assert [(e.args["dice"], e.args["hits"]) for e in dice] == [(3, 2), (2, 2)]
+    assert told(game, "battle-held")
+    assert force(game.state, "breda") == {}
+    assert force(game.state, "antwerp") == {"spain_regular": 1}
+    assert where(game.state, "william_of_orange") == CAPTIVE
+    assert game.state.captor[LEADER.by_id["william_of_orange"]] == SPAIN
 
 
 def test_E1_14_0_P8_more_dice_keep_one_unit() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from games.elisabeth.builders import (
     CARD,
     act,
@@ -19,13 +22,14 @@ from games.elisabeth.builders import (
 )
 from games.elisabeth.voyage_builders import through
 from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries import forces
 from theatrum.games.elisabeth.rules.naval_move import courses
 from theatrum.games.elisabeth.rules.piracy import attack_dice, awards, defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import dice_of, doomed, fleet_dice
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.tables.pieces import SHIP
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, SHIP
 from theatrum.games.elisabeth.tables.places import PLACE, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
@@ -99,26 +103,45 @@ def test_E1_16_1_8_a_beaten_fleet_stays() -> None:
 
 
 # ---- interception and avoiding -----------------------------------------------------------------------------------------------
-def test_WX_16_B_interception_from_messina_not_from_the_tyrrhenian_sea() -> None:
-    """E1-16.1.S4 Only from a place next to the zone; 2d6 and the leader, 9 or more."""
+@pytest.mark.parametrize(
+    "group, roll, bonus, success",
+    [
+        ({"spain_galley": 3}, 8, 1, True),
+        ({"spain_galley": 3}, 7, 1, False),
+        ({"spain_galley": 2, "spain_galleon": 1}, 8, 0, False),
+        ({"spain_galley": 2, "spain_galleon": 1}, 9, 0, True),
+    ],
+)
+def test_WX_16_B_interception_from_messina_not_from_the_tyrrhenian_sea(
+    group: dict[str, int], roll: int, bonus: int, success: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """WX-16-B, E1-16.1.S4 Only from a place next to the zone; 2d6 + 1, 9 or more; with a galleon in the group 2d6 + 1 − 1.
+    (No Spanish admiral has battle 1: Don John's counter is changed for it.)"""
+    don_john = LEADER.by_id["don_john"]
+    of_battle_1 = (
+        *LEADERS[:don_john],
+        msgspec.structs.replace(LEADERS[don_john], naval_battle=1),
+        *LEADERS[don_john + 1 :],
+    )
+    monkeypatch.setattr(forces, "LEADERS", of_battle_1)
     g = position(
         fleet={
             "lepanto": {"ottoman_galley": 2},
-            "messina": {"spain_galley": 3},
+            "messina": group,
             "tyrrhenian_sea": {"spain_galley": 2},
         },
         leaders={"messina": ["don_john"]},
-        dice=[4, 3, *[1] * 20],
+        dice=[roll - 4, 4, *[1] * 20],
     )
-    g.choose_role(5, naval=True)
+    g.choose_role(don_john, naval=True)
     game = sailing(g, ("space:lepanto", "zone:ionian_sea"))
     assert asked(game) == ("spain", "sea-intercept")
     assert answers(game) == [("pass",), ("intercept", "space:messina")]
     give(game, "intercept", "space:messina")
     give(game, "all")
-    event = told(game, "sea-intercepts")[0]
-    assert (event.args["roll"], event.args["bonus"]) == (7, 2)
-    assert told(game, "sea-battle")
+    event = told(game, "sea-intercepts" if success else "sea-misses")[0]
+    assert (event.args["roll"], event.args["bonus"]) == (roll, bonus)
+    assert bool(told(game, "sea-battle")) == success
 
 
 def test_E1_16_1_S4_galleons_are_worse_in_the_mediterranean() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.elisabeth.builders import answers, asked, give, laid_out, not_offered, play, told
 from games.elisabeth.court_builders import holding, of_kind
 from theatrum.core.chance import Chance
+from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.bonuses import BONUS, usable_bonuses
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules.actions import available
@@ -56,11 +57,26 @@ def test_EX_11_f_after_an_event_every_type_is_open() -> None:
 
 
 def test_EX_11_h_points_of_card_and_treasure_are_never_added() -> None:
-    """EX-11-h, E1-11.1.2, OP-11-2 With a treasure of 1 CP after a card nobody raises a regular for 2."""
-    g = holding(FRANCE, of_kind(CP, 1), source=NO_CP)
-    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(CP, 1)].noun)
-    assert not [a for a in answers(game) if a[:2] == ("raise", "troop:france_regular")]
-    assert [a for a in answers(game) if a[:2] == ("raise", "troop:france_mercenary")]
+    """EX-11-h, E1-11.1.2, OP-11-2 One CP of a card is left, a treasure of 1 CP is in hand: no regular for 2, before the treasure
+    or after it; a mercenary for 1 at any time."""
+
+    def raised(game: Game) -> set[str]:
+        return {str(a[1]) for a in answers(game) if a[0] == "raise"}
+
+    g = holding(FRANCE, of_kind(CP, 1))
+    g.cp = 1
+    game = play(g, ("actions",), ("treasure",))
+    assert (asked(game), game.state.cp) == (("france", "action"), 1)
+    assert raised(game) == {"troop:france_mercenary"}
+    assert not [a for a in answers(game) if a[0] == "treasure"]
+    give(game, "stop")
+    assert (asked(game), game.state.cp) == (("france", "treasure"), 0)
+    give(game, "treasure", TREASURES[of_kind(CP, 1)].noun)
+    assert (asked(game), game.state.cp) == (("france", "action"), 1)
+    assert raised(game) == {"troop:france_mercenary"}
+    g = holding(FRANCE)
+    g.cp = 2
+    assert "troop:france_regular" in raised(play(g, ("actions",)))
 
 
 def test_E1_11_0_12_the_other_kinds() -> None:

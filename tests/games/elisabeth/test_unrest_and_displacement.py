@@ -18,6 +18,8 @@ from games.elisabeth.builders import (
 from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
 from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.paths import communication, deployment
+from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.displacement import displace_body
 from theatrum.games.elisabeth.rules.piracy import defence_dice
@@ -28,6 +30,7 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
+    FRANCE,
     OTTOMAN,
     SPAIN,
 )
@@ -68,7 +71,21 @@ def test_E1_12_4_2_to_4_what_unrest_prevents() -> None:
     assert communication(line, OTTOMAN, PLACE.by_id["pressburg"])
 
 
-def test_EX_12_c_a_key_in_unrest_gives_no_card() -> None:
+def test_EX_12_c_unrest_in_paris_covers_a_key_box_of_france() -> None:
+    """EX-12-c, E1-12.4.9 Eight keys, 5 cards and 9 points; with an unrest marker on Paris 7, 4 and 8; without it as before."""
+    g = laid_out("campaign", 6)
+
+    def france() -> tuple[int, int, int]:
+        return counted_keys(g, FRANCE), cards_due(g, FRANCE), victory_points(g, FRANCE)
+
+    assert france() == (8, 5, 9)
+    g.set_unrest(PLACE.by_id["paris"])
+    assert france() == (7, 4, 8)
+    g.set_unrest(PLACE.by_id["paris"], False)
+    assert france() == (8, 5, 9)
+
+
+def test_E1_12_4_11_no_replacement_for_a_key_in_unrest() -> None:
     """E1-12.4.9, E1-12.4.11 One box is covered; no replacement comes there in winter."""
     g = laid_out()
     keys = counted_keys(g, SPAIN)

@@ -18,6 +18,7 @@ from games.elisabeth.builders import (
     wintering,
 )
 from theatrum.core.contract import DONE
+from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.relations import allied
 from theatrum.games.elisabeth.rules.winter_quarters import is_quarter, must_leave, quarters
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
@@ -39,7 +40,36 @@ def test_WX_20_A_units_go_home_without_loss() -> None:
     assert force(game.state, "madrid") == {"spain_regular": 7}  # one more is recruited [E1-20.6]
 
 
-def test_WX_20_B_without_a_clean_way_half_are_lost() -> None:
+def french_before_milan(turin: str) -> Game:
+    """WX-20-B Five French regulars besiege Milan; Turin lies on their only way home."""
+    g = position(
+        scenario="campaign",
+        units={"milan": {"france_regular": 5}},
+        inside={"milan": {"spain_regular": 1}},
+        control={"turin": turin},
+        wars=[("france", "spain")],
+        sieges={("milan", "france"): 3},
+    )
+    game = wintering(g)
+    while asked(game) is not None and not told(game, "replacement"):
+        wanted = ("return", "troop:france_regular", 5, "space:paris")
+        give(game, *(wanted if wanted in answers(game) else answers(game)[0]))
+    return game
+
+
+def test_WX_20_B_the_way_home_through_an_enemy_space_costs_half() -> None:
+    """WX-20-B, E1-20.4.5 Half rounded up of five: two come home; all of them if Turin is French."""
+    game = french_before_milan("spain")
+    recruits = sum(e.args["space"] == "space:paris" for e in told(game, "replacement"))
+    assert [e.args["n"] for e in told(game, "attrition")] == [3]
+    assert force(game.state, "paris") == {"france_regular": 2 + recruits}
+    assert (force(game.state, "milan"), game.state.sieges) == ({"spain_regular": 1 + 1}, {})
+    game = french_before_milan("france")
+    assert not told(game, "attrition")
+    assert force(game.state, "paris") == {"france_regular": 5 + recruits}
+
+
+def test_E1_20_4_5_without_a_clean_way_half_are_lost() -> None:
     """E1-20.4.5 Rounded up."""
     g = position(
         units={"vienna": {"ottoman_regular": 5}}, wars=[("ottoman", "hre")], unrest=["buda", "szegedin"]
