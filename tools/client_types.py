@@ -60,6 +60,7 @@ RAW = {
     ("SceneReply", "scene"): "Scene",
     ("ShowcaseReply", "scene"): "Scene",
     ("StagesReply", "stages"): "Spotlight",
+    ("WhisperLine", "shown"): "Card",
 }
 """What is put together from encoded parts."""
 

@@ -271,6 +271,9 @@ class Definition(Generic[S]):
     proposals: Callable[[S, Sequence[Seat]], Sequence[Answer]] | None = None
     """What these seats, who talk in secret, might agree on later, in their order: items that concern several of them and
     nobody else (`item-<kind>` in the texts). From what all may know. None: they can but talk."""
+    showable: Callable[[S, Seat], Sequence[str]] | None = None
+    """What a seat holds and may show now to those with whom it talks in secret, by nouns: cards of its hand. Each of them lies
+    face up among the rows of the seat's own scene. From what the seat knows. None: nothing is ever shown so."""
     silence: Answer | None = None
     """What is answered, in questions that are asked while talks are open, for a seat that has said nothing when the time
     for talks is over. None: a table has no clock for them."""

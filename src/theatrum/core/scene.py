@@ -422,4 +422,6 @@ class Scene(Part):
     waiting: list[int] = []
     talks: list[list[int]] = []
     """The circles of seats in which the seat that looks may talk in secret now, itself among them."""
+    showable: list[str] = []
+    """What the seat that looks may show there, by nouns of its own cards."""
     outcome: Outcome | None = None

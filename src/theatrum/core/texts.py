@@ -322,4 +322,25 @@ def _unspoken(value: Any) -> Any:
     raise NotImplementedError(f"{type(value).__name__} has no place in a scene")
 
 
+def spoken(written: bytes | str, texts: Texts) -> bytes:
+    """A part of a scene that was kept by `plain`, with its words in this language."""
+    return msgspec.json.encode(_spoken(msgspec.json.decode(written), texts))
+
+
+def _spoken(value: Any, texts: Texts) -> Any:
+    words = _words_again(value)
+    if words is not value:
+        return texts.say(words)
+    if isinstance(value, dict):
+        return {name: _spoken(part, texts) for name, part in value.items()}
+    return [_spoken(part, texts) for part in value] if isinstance(value, list) else value
+
+
+def _words_again(value: Any) -> Any:
+    """A `Text` or a `Name` as it was before `plain` wrote it; anything else as it is."""
+    if isinstance(value, dict) and value.keys() == {"text", "args"}:
+        return Text(value["text"], **{name: _words_again(arg) for name, arg in value["args"].items()})
+    return Name(value["name"]) if isinstance(value, dict) and value.keys() == {"name"} else value
+
+
 Speaker = Callable[[Any], str]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from theatrum.core.contract import Answer, Seat, Terms
 from theatrum.core.log import LogEntry, log_of
 from theatrum.core.question import NO_ODDS, NO_PREVIEWS, NO_TERMS, Question, asked
-from theatrum.core.scene import Outcome, Scene, Source, Text
+from theatrum.core.scene import Card, Outcome, Scene, Source, Text
 from theatrum.core.stage import Preview
 from theatrum.core.state import Event
 
@@ -35,6 +37,7 @@ def scene_for(game: Game, seat: Seat | None, common: Scene | None = None) -> Sce
     scene.position = game.position
     scene.waiting = [q.seat for q in game.questions]
     scene.talks = [] if seat is None else [circle for circle in talks_of(game) if seat in circle]
+    scene.showable = showable_of(game, seat) if scene.talks else []
     question = None if seat is None else game.question(seat)
     if question is not None:
         scene.question = asked(
@@ -68,6 +71,28 @@ def talks_of(game: Game) -> list[list[Seat]]:
     """The circles in which seats may talk in secret now; none when the game is over."""
     talks = game.definition.talks
     return [] if talks is None or game.over else [sorted(circle) for circle in talks(game.state)]
+
+
+def showable_of(game: Game, seat: Seat | None) -> list[str]:
+    """What a seat may show now to those with whom it talks in secret, by nouns; nothing while it may talk with nobody."""
+    showable = game.definition.showable
+    if seat is None or showable is None or not any(seat in circle for circle in talks_of(game)):
+        return []
+    return list(dict.fromkeys(showable(game.state, seat)))
+
+
+def faces_of(game: Game, seat: Seat) -> dict[str, Card]:
+    """The same with their faces, as they lie before the seat, but for the state they are in."""
+    wanted = showable_of(game, seat)
+    if not wanted:
+        return {}
+    lying = [card for row in game.scene(seat).rows for card in row.cards if not card.face_down]
+    found = {card.noun or card.id: card for card in reversed(lying)}
+    return {noun: _bare(found[noun]) for noun in wanted if noun in found}
+
+
+def _bare(card: Card) -> Card:
+    return msgspec.structs.replace(card, ribbon="", faded=False, turned=False, pieces=[], under=[])
 
 
 def _odds(game: Game, question: Question) -> Mapping[Answer, Text]:

@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules import STEPS
-from theatrum.games.elisabeth.rules.diplomacy import circles, proposals
+from theatrum.games.elisabeth.rules.diplomacy import circles, proposals, showable
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import common, scene, scene_around
@@ -68,6 +68,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     staged=staged,
     talks=circles,
     proposals=proposals,
+    showable=showable,
     silence=READY,
     more_guides=(QUEEN,),
 )

@@ -252,6 +252,7 @@ class Actions:
             action.to,
             action.text,
             action.items,
+            action.show,
             caller.language,
         )
         return Done()

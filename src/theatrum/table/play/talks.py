@@ -12,7 +12,8 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from theatrum.core.scene import Text
-from theatrum.core.views import talks_of
+from theatrum.core.texts import plain, spoken
+from theatrum.core.views import faces_of, talks_of
 from theatrum.kit.deals import Item, item_text
 from theatrum.table.play.audience import Audience
 from theatrum.table.play.catalogue import Catalogue
@@ -24,7 +25,7 @@ from theatrum.table.store import Store, Tx, whispers
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import TableRow
 from theatrum.table.store.whispers import Room, WhisperRow
-from theatrum.table.wire.errors import TableError
+from theatrum.table.wire.errors import Spoken, TableError
 from theatrum.table.wire.limits import WHISPERS_KEPT, RateLimits
 from theatrum.table.wire.news import WhisperNews
 from theatrum.table.wire.notices import Whispered, encoded
@@ -50,12 +51,14 @@ class Talks:
         to: Collection[int],
         text: str,
         items: Sequence[Sequence[str | int]] = (),
+        show: Sequence[str] = (),
         language: str = "en",
     ) -> None:
-        """Say it to these seats and to nobody else; with `items` it is a proposal. Raises `not-open` while the game allows
-        no such talk, `illegal` if an item is none that they could agree on."""
+        """Say it to these seats and to nobody else; with `items` it is a proposal, with `show` cards of one's hand are laid
+        before them. Raises `not-open` while the game allows no such talk, `illegal` if an item is none that they could agree
+        on, or a card none that the seat may show."""
         said = clean(text)
-        if not said and not items:
+        if not said and not items and not show:
             raise TableError("invalid", field="text")
         self._limits.spend("chat", user.id)
         async with live.lock:
@@ -69,6 +72,8 @@ class Talks:
                 line.text = said or "; ".join(self._spoken(live.row, line, language))
             else:
                 await self._check_open(live, room)
+            if show:
+                line.shown = await self._faces(live, seat, show)
             await self._say(live.row.id, room, line)
 
     async def withdraw(
@@ -99,6 +104,17 @@ class Talks:
         game = await live.game()
         proposals = game.definition.proposals
         return [] if proposals is None else list(proposals(game.state, room))
+
+    async def _faces(self, live: LiveTable, seat: int, show: Sequence[str]) -> str:
+        """The faces of what is shown, as they are now: whatever becomes of the cards, so they were."""
+        game = await live.game()
+        faces = faces_of(game, seat)
+        for noun in show:
+            if noun not in faces:
+                known = noun in game.definition.names("en")
+                words = Text("error-show-not-held", thing=noun if known else f"“{noun}”")
+                raise TableError("illegal", field="show", words=Spoken(live.row.game, words))
+        return plain({noun: faces[noun] for noun in show}).decode()
 
     @staticmethod
     async def _check_open(live: LiveTable, room: Room) -> None:
@@ -143,6 +159,7 @@ class Talks:
             text=row.text,
             items=self._spoken(table, row, language),
             withdrawn=bool(row.withdrawn),
+            shown=self._shown(table, row, language),
         )
 
     def _spoken(self, table: TableRow, row: WhisperRow, language: str) -> list[str]:
@@ -151,6 +168,14 @@ class Talks:
             return []
         texts = self._words.of(self._catalogue.closest(table.game), language)
         return [texts.say(item_text(item)) for item in msgspec.json.decode(row.items, type=list[Item])]
+
+    def _shown(self, table: TableRow, row: WhisperRow, language: str) -> list[msgspec.Raw]:
+        """The faces of what was shown, in words."""
+        if not row.shown:
+            return []
+        texts = self._words.of(self._catalogue.closest(table.game), language)
+        faces = msgspec.json.decode(row.shown, type=dict[str, msgspec.Raw])
+        return [msgspec.Raw(spoken(bytes(face), texts)) for face in faces.values()]
 
 
 def _room(row: TableRow, seat: int, to: Collection[int]) -> Room:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from theatrum.table.store.interface import Tx
 
 
@@ -17,14 +19,18 @@ def addresses_of(tx: Tx, user: str) -> list[int]:
 
 
 def said_by(tx: Tx, user: str) -> list[tuple[str, int, str]]:
-    """What he said, aloud and in secret: table, time, text."""
+    """What he said, aloud and in secret, and what he showed there: table, time, text."""
     rows = tx.all(
-        "SELECT table_id, at, text FROM chat WHERE user_id = ? UNION ALL"
-        " SELECT table_id, at, text FROM whispers WHERE user_id = ? ORDER BY 1, 2",
+        "SELECT table_id, at, text, '' FROM chat WHERE user_id = ? UNION ALL"
+        " SELECT table_id, at, text, shown FROM whispers WHERE user_id = ? ORDER BY 1, 2",
         user,
         user,
     )
-    return [(r[0], r[1], r[2]) for r in rows]
+    return [(r[0], r[1], " ".join(part for part in (r[2], *_shown(r[3])) if part)) for r in rows]
+
+
+def _shown(faces: str) -> list[str]:
+    return list(msgspec.json.decode(faces, type=dict[str, msgspec.Raw])) if faces else []
 
 
 def notes_of(tx: Tx, user: str) -> list[tuple[str, str]]:

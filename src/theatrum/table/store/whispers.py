@@ -1,4 +1,5 @@
-"""What seats say to each other in secret, as rows: see `migrations/006_whispers.sql` and `011_offers.sql`."""
+"""What seats say to each other in secret, as rows: see `migrations/006_whispers.sql`, `011_offers.sql`
+and `012_shown.sql`."""
 
 from __future__ import annotations
 
@@ -21,6 +22,8 @@ class WhisperRow(msgspec.Struct):
     items: str = ""
     """Of a proposal, as JSON."""
     withdrawn: int = 0
+    shown: str = ""
+    """Cards that are laid before the room, by noun: their faces, as JSON."""
 
 
 def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> int:
@@ -29,7 +32,8 @@ def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> 
     row = tx.one("SELECT coalesce(max(id), 0) + 1 FROM whispers WHERE table_id = ? AND room = ?", table, name)
     number: int = row[0] if row else 1
     tx.run(
-        "INSERT INTO whispers (table_id, room, id, user_id, seat, text, at, items) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO whispers (table_id, room, id, user_id, seat, text, at, items, shown)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table,
         name,
         number,
@@ -38,6 +42,7 @@ def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> 
         line.text,
         line.at,
         line.items,
+        line.shown,
     )
     tx.run(
         "DELETE FROM whispers WHERE table_id = ? AND room = ? AND id <= ?",
@@ -74,7 +79,8 @@ def whispers(tx: Tx, table: str, seat: int) -> list[tuple[Room, list[WhisperRow]
 
 def _lines(tx: Tx, table: str, name: str) -> list[WhisperRow]:
     rows = tx.all(
-        "SELECT id, user_id, seat, text, at, items, withdrawn FROM whispers WHERE table_id = ? AND room = ? ORDER BY id",
+        "SELECT id, user_id, seat, text, at, items, withdrawn, shown FROM whispers"
+        " WHERE table_id = ? AND room = ? ORDER BY id",
         table,
         name,
     )

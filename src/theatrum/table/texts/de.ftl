@@ -37,6 +37,7 @@ error-second-thoughts = In dieser Partie hast du zu oft zurückgenommen oder ume
 error-knows-another-seat = Du weißt, was ein anderer Platz dieser Partie weiß, oder hast schon einen: Diesen kannst du nicht auch noch nehmen.
 error-talks-closed = Für geheime Gespräche ist jetzt keine Zeit: Was jetzt gesagt wird, hören alle.
 error-talks-apart = Mit diesen Mitspielern darfst du jetzt nicht im Geheimen sprechen.
+error-show-not-held = { $thing } ist keine der Karten, die du hältst und jetzt zeigen darfst.
 error-talks-bot = Bots hören nicht zu. Wähle Mitspieler, die es tun.
 error-no-analysis = Zurückblicken lässt sich auf eine Partie erst, wenn sie vorbei ist.
 error-no-study = An diesem Tisch probiert niemand etwas im Sandkasten aus, solange gespielt wird: So wurde er eingerichtet.

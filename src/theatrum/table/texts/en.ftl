@@ -37,6 +37,7 @@ error-second-thoughts = You have taken back or changed your mind too often in th
 error-knows-another-seat = You know what another seat of this game knows, or have one already: you can't take this one as well.
 error-talks-closed = There is no time for secret talks now: what is said now is said to all.
 error-talks-apart = You may not talk in secret with these players now.
+error-show-not-held = { $thing } is not among the cards that you hold and may show now.
 error-talks-bot = Bots don't listen. Choose players who do.
 error-no-analysis = A game can be looked back at when it is over.
 error-no-study = At this table nobody tries things out in a sandbox while the game is on: that is how it was set up.

@@ -252,6 +252,8 @@ class Whisper(SeatAction, tag="whisper", kw_only=True):
     text: Annotated[str, Meta(max_length=1000)] = ""
     items: Annotated[list[ProposedItem], Meta(max_length=24)] = []
     """Of a proposal: what might be agreed on, of what `/proposals` lists."""
+    show: Annotated[list[Word], Meta(max_length=24)] = []
+    """Cards that are laid before them at once, of those that the scene's `showable` names."""
 
 
 class Withdraw(SeatAction, tag="withdraw", kw_only=True):

@@ -270,6 +270,7 @@ export interface Scene {
   question?: Asked | null;
   waiting?: number[];
   talks?: number[][];
+  showable?: string[];
   outcome?: Outcome | null;
 }
 export interface Commander {
@@ -689,6 +690,7 @@ export interface WhisperLine {
   text: string;
   items: string[];
   withdrawn: boolean;
+  shown: Card[];
 }
 export interface ProposalItem {
   item: (string | number)[];
@@ -1448,6 +1450,7 @@ export interface Whisper {
   to: number[];
   text?: string;
   items?: (string | number)[][];
+  show?: string[];
 }
 export interface Withdraw {
   do: 'withdraw';

@@ -66,6 +66,11 @@ def showings(g: Elisabeth, seat: Seat) -> list[Answer]:
     return all_of_it + [("show", noun, other) for noun in held for other in others.values()]
 
 
+def showable(g: Elisabeth, seat: Seat) -> list[str]:
+    """E1-9.1.2 The same while players talk in secret: whom one talks to sees it at once."""
+    return [str(answer[1]) for answer in showings(g, seat) if answer[0] == "show"]
+
+
 def _why_not_shown(g: Elisabeth, seat: Seat, answer: Answer) -> Refusal:
     noun = str(answer[1])
     if answer[0] == "show-hand":

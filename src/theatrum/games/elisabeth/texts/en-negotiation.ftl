@@ -3,7 +3,7 @@
 window-talk = Negotiation
 stage-negotiation = Negotiation
 step-talks = Talks
-deal-show-later = Talk with whom you like, in secret if you like. What is shown lies open once all have answered, and only whom it was shown to sees it.
+deal-show-later = Talk with whom you like, in secret if you like. What you show in a room is seen there at once; what you show as an answer, once all have answered.
 deal-in-order = The powers announce in turn. What not all have sealed lapses in the end.
 deal-binds = Only what is announced and sealed by all is binding. Any other word is a promise of honour.
 party-shows = { $n ->

@@ -26,6 +26,7 @@ import { TableModel } from '../play/model.js';
 import { fitQuestion } from '../play/question.js';
 import { showRule } from '../play/rule.js';
 import { Showing } from '../play/showing.js';
+import { saidIn } from '../play/shown.js';
 import { Sight } from '../play/sight.js';
 import { Talks } from '../play/talks.js';
 import { attend } from '../play/tip.js';
@@ -186,7 +187,7 @@ export class TablePage {
     this.talks.heard(news, open);
     this.drafts.renew();
     if (!news.line.mine) {
-      announce(t('talks-said', { name: this.model.seatName(news.line.seat), text: news.line.text }));
+      announce(t('talks-said', { name: this.model.seatName(news.line.seat), text: saidIn(news.line) }));
       if (!open) this.sight.unread += 1;
     }
     this.draw();

@@ -24,7 +24,7 @@ export function chatNode(lines, say, why, extra = {}) {
           h('span', { class: 'chat-name' }, line.name),
           ' ',
           h('time', { datetime: new Date(line.at).toISOString() }, when(line.at)),
-          extra.body?.(line) || h('p', null, line.text),
+          bodyOf(line, extra.body),
         ),
       ),
       !lines.length && h('li', { class: 'empty' }, t('chat-empty')),
@@ -58,4 +58,10 @@ export function chatNode(lines, say, why, extra = {}) {
           extra.more,
         ),
   );
+}
+
+/** @param {ChatLine} line @param {((line: ChatLine) => import('../types').Child) | undefined} body */
+function bodyOf(line, body) {
+  const more = body?.(line);
+  return more && (!Array.isArray(more) || more.length) ? more : h('p', null, line.text);
 }

@@ -5,6 +5,7 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { chatNode } from './chat.js';
 import { proposalNode } from './proposal.js';
+import { shownNode } from './shown.js';
 
 /** @typedef {import('../types').TalkRoom} TalkRoom */
 /** @typedef {import('./model.js').TableModel} TableModel */
@@ -105,11 +106,12 @@ export class Talks {
  * @param {{
  *   say: (text: string) => void, whisper: (to: number[], text: string) => void, known: boolean,
  *   clock: import('../types').Child, propose: ((to: number[]) => void) | null, withdraw: (to: number[], line: number) => void,
+ *   show: ((to: number[]) => void) | null,
  * }} at
  */
 export function talksNode(talks, at) {
   const { model } = talks;
-  const { propose } = at;
+  const { propose, show } = at;
   const room = talks.room(talks.open);
   const others = room ? room.seats.filter((seat) => seat !== model.seat) : [];
   return h(
@@ -131,20 +133,25 @@ export function talksNode(talks, at) {
           {
             body: ({ id }) => {
               const line = room.lines.find((one) => one.id === id);
-              return line && line.items.length > 0 && proposalNode(line, () => at.withdraw(others, id));
+              if (!line) return null;
+              return [
+                line.shown.length > 0 && shownNode(line, model.seatName(line.seat)),
+                line.items.length > 0 && proposalNode(line, () => at.withdraw(others, id)),
+              ].filter(Boolean);
             },
-            more:
-              propose &&
-              h(
-                'button',
-                { type: 'button', class: 'plain', onclick: () => propose(others) },
-                icon('treaty'),
-                t('propose-short'),
-              ),
+            more: [
+              show && toolNode('eye', t('show'), () => show(others)),
+              propose && toolNode('treaty', t('propose-short'), () => propose(others)),
+            ],
           },
         )
       : chatNode(model.chat, at.say, at.known ? '' : t('chat-needs-name')),
   );
+}
+
+/** @param {string} sign @param {string} words @param {() => void} act */
+function toolNode(sign, words, act) {
+  return h('button', { type: 'button', class: 'plain', onclick: act }, icon(sign), words);
 }
 
 /** @param {Talks} talks */

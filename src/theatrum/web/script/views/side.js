@@ -9,6 +9,7 @@ import { talkClockNode } from '../play/clock.js';
 import { logNode } from '../play/log.js';
 import { notesNode } from '../play/notes.js';
 import { compose } from '../play/proposing.js';
+import { chooseShown, showable } from '../play/shown.js';
 import { talksNode } from '../play/talks.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
@@ -85,6 +86,14 @@ export function talk(page, table) {
                 ? (to) =>
                     compose(page.model.id, page.model.seat ?? 0, to, (items) =>
                       page.acts.mine('whisper', { to, items }),
+                    )
+                : null,
+              show: showable(page.model.scene).length
+                ? (to) =>
+                    chooseShown(
+                      showable(page.model.scene),
+                      to.map((seat) => page.model.seatName(seat)).join(', '),
+                      (show) => page.acts.mine('whisper', { to, show }),
                     )
                 : null,
               known: Boolean(session.me?.user),
