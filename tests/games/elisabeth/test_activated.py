@@ -15,7 +15,7 @@ from theatrum.games.elisabeth.rules.winter_ships import harbours
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.state.powers import RESOLVED
-from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, TROOP
+from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
@@ -88,15 +88,25 @@ def test_EX_30_e_the_ottomans_fall_away() -> None:
     the_realms(g).baseline[OTTOMAN] = 13
     g.hand[OTTOMAN] = [50, 51]
     g.deck = [52]
-    g.set_voice(OTTOMAN, SPAIN, 9)
-    playing.dice(g, 6, 1, 1, 1)
-    state = play(g, ("announce", FRANCE, SUBLIME_PORTE)).state
+    g.place_units(PLACE.by_id["taranto"], TROOP.by_id["ottoman_regular"], 2)
+    g.place_units(PLACE.by_id["larissa"], TROOP.by_id["spain_regular"], 2)
+    g.move_ships(PLACE.by_id["istanbul"], PLACE.by_id["ionian_sea"], SHIP.by_id["ottoman_galley"], 1)
+    assert g.voice(HRE, OTTOMAN) >= 0
+    state = falls_away(g)
     assert state.bonus[ENGLAND] == {"activated_major": -1}
     assert (state.seat_of[OTTOMAN], state.hand[OTTOMAN]) == (-1, [])
     assert {50, 51} <= set(state.discard)
     assert not state.war[OTTOMAN]
     assert state.voice(VENICE, OTTOMAN) == RESOLVED
-    assert the_realms(state).baseline[OTTOMAN] == -1  # type: ignore[arg-type]
+    assert state.voice(HRE, OTTOMAN) == RESOLVED
+    assert (the_realms(state).baseline[OTTOMAN], the_realms(state).patron[OTTOMAN]) == (-1, -1)
+    assert not state.has_alliance(ENGLAND, OTTOMAN)
+    assert force(state, "larissa") == force(state, "taranto") == {}
+    spaniards = [s for s, t, _ in state.standing() if t == TROOP.by_id["spain_regular"]]
+    assert not any(home_of(s, OTTOMAN) for s in spaniards)
+    ottomans = [s for s, t, _ in state.standing() if TROOPS[t].power == OTTOMAN]
+    ports = [p for p, ship, _ in state.sailing() if SHIPS[ship].power == OTTOMAN]
+    assert all(home_of(s, OTTOMAN) and state.fortified(s) for s in [*ottomans, *ports])
 
 
 def test_EX_30_f_the_hand_of_an_activated_major() -> None:
@@ -110,17 +120,25 @@ def test_EX_30_f_the_hand_of_an_activated_major() -> None:
 
 
 def test_EX_30_g_two_powers_of_one_player() -> None:
-    """EX-30-g, E1-SP.6, E1-SP.9 Spain and France of one player may ally, but give no cards or mercenaries and declare no war."""
+    """EX-30-g, E1-SP.6, E1-SP.9 Spain and France of one player may ally and lend ships, but give no cards
+    or mercenaries and declare no war."""
     g = acting(2)
     g.phase, g.hand[SPAIN] = "diplomacy", [40, 41]
-    assert DEALING.why_not(g, [("alliance", "power:spain", "power:france")]) is None
+    alliance = ("alliance", "power:spain", "power:france")
+    assert DEALING.why_not(g, [alliance]) is None
+    galleys = ("loan", "power:spain", "power:france", "space:messina", "ship:spain_galley", 2)
+    galleon = ("loan", "power:france", "power:spain", "space:calais", "ship:france_galleon", 1)
+    for loan in (galleys, galleon):
+        assert DEALING.why_not(g, [alliance, loan]) is None
+        assert DEALING.why_not(g, [loan]) is not None
     for kind in ("cards", "mercenaries"):
         refusal = DEALING.why_not(g, [(kind, "power:spain", "power:france", 1)])
         assert refusal is not None
         assert refusal.rule == "E1-SP.6"
-    refusal = why_no_war(g, SPAIN, FRANCE)
-    assert refusal is not None
-    assert refusal.rule == "E1-SP.6"
+    for one, other in ((SPAIN, FRANCE), (FRANCE, SPAIN)):
+        refusal = why_no_war(g, one, other)
+        assert refusal is not None
+        assert refusal.rule == "E1-SP.6"
 
 
 def test_E1_SA_5_no_patronage_no_spies_no_expeditions() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.elisabeth.builders import (
     act,
     answers,
@@ -14,6 +16,7 @@ from games.elisabeth.builders import (
     play,
     position,
     ships_at,
+    told,
     where,
 )
 from games.elisabeth.event_builders import event
@@ -161,25 +164,33 @@ def test_E1_23_2_units_may_end_on_the_armada_at_sea() -> None:
 
 
 # ---- race-built galleons -----------------------------------------------------------------------------------------------
-def test_WX_16_H_fives_are_ignored() -> None:
-    """WX-16-H Two race-built and a galleon lose against 5, 5, 6: the one hit left eliminates one ship."""
+@pytest.mark.parametrize(
+    "place, english, lost",
+    [
+        (
+            "english_channel",
+            [1, 1, 1, 1, 1, 1],
+            1,
+        ),  # loses: the 6 is left, odd, and sinks a ship of the loser
+        ("english_channel", [6, 6, 6, 6, 1, 1], 0),  # wins: the odd hit is ignored
+        ("plymouth", [1, 1, 1, 1, 1, 1, 1], 2),  # in a port nothing is ignored: three hits, the third odd
+    ],
+)
+def test_WX_16_H_race_built_galleons_ignore_fives(place: str, english: list[int], lost: int) -> None:
+    """WX-16-H, E1-16.2.S8 Two race-built galleons and a galleon against 5, 5, 6: at sea one hit is left."""
     g = position(
         scenario="campaign",
-        fleet={
-            "english_channel": {
-                "england_race_built_galleon": 2,
-                "england_galleon": 1,
-                "spain_galleon": 2,
-            }
-        },
+        fleet={place: {"england_race_built_galleon": 2, "england_galleon": 1, "spain_galleon": 2}},
         wars=[("spain", "england")],
-        dice=[5, 5, 6, 1] + [1] * 6,
+        dice=[5, 5, 6, 1, *english],
     )
-    game = passing(play(g, ("sea_battle", PLACE.by_id["english_channel"], SPAIN, ENGLAND)))
+    game = passing(play(g, ("sea_battle", PLACE.by_id[place], SPAIN, ENGLAND)))
     while asked(game) is not None:
         give(game, *answers(game)[0])
         passing(game)
-    assert sum(n for _, ship, n in g.sailing() if SHIPS[ship].power == ENGLAND) == 2
+    rolled = told(game, "sea-dice")[0].args
+    assert (list(rolled["attack"]), list(rolled["defence"])) == ([5, 5, 6, 1], english)
+    assert sum(n for _, ship, n in g.sailing() if SHIPS[ship].power == ENGLAND) == 3 - lost
 
 
 def test_WX_17_B_hawkins_builds_fast_ships_in_london() -> None:

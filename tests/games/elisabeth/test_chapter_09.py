@@ -198,8 +198,9 @@ def test_E1_6_2_4_cards_by_keys_and_rulers(power: int, keys: int, unrest: int, c
     assert cards_due(g, PROTESTANT) == 5
 
 
-def test_E1_5_1_10_schwendi_and_zrinyi_lead_fourteen() -> None:
-    """E1-5.1.10 Eight and six."""
+def test_EX_32_b_schwendi_and_zrinyi_lead_fourteen() -> None:
+    """EX-32-b, E1-5.1.10 Eight and six."""
+    assert [formation_limit([LEADER.by_id[name]]) for name in ("schwendi", "zrinyi")] == [8, 6]
     assert formation_limit([LEADER.by_id["schwendi"], LEADER.by_id["zrinyi"]]) == 14
 
 

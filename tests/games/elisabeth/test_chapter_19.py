@@ -170,12 +170,12 @@ def test_E1_T_3c_hits_against_hits(attack: list[int], defence: list[int], failed
     assert bool(told(game, "conversion-catholic")) == (not failed and not over)
 
 
-@pytest.mark.parametrize("parried, over", [(2, True), (3, False)])
-def test_E1_T_3c_eleven_dice_against_four(parried: int, over: bool) -> None:
-    """E1-T.3c Five CP, two Jesuits, Mary captured, a Spanish regular in Ireland: 5 + 2 + 2 + 2 = 11 dice against 4. Six hits
-    against two win the game; against three the margin is three: conversions and the rebellion."""
+@pytest.mark.parametrize("hits, parried, over", [(6, 2, True), (5, 2, False), (6, 3, False)])
+def test_WX_X_3_eleven_dice_against_four(hits: int, parried: int, over: bool) -> None:
+    """WX-X-3, E1-T.3c Five CP, two Jesuits, Mary captured, a Spanish regular in Ireland: 5 + 2 + 2 + 2 = 11 dice against 4. Six
+    hits against two, margin four, win the game; five against two, margin three, bring conversions and the rebellion."""
     g = rising_position(
-        [*[6] * 6, *[1] * 5, *[6] * parried, *[1] * (4 - parried), *[2] * 6],
+        [*[6] * hits, *[1] * (11 - hits), *[6] * parried, *[1] * (4 - parried), *[2] * 6],
         units={"ulster": {"spain_regular": 1}},
     )
     g.cp, board(g).mary = 5, "captured"
@@ -184,6 +184,7 @@ def test_E1_T_3c_eleven_dice_against_four(parried: int, over: bool) -> None:
     rolled = told(game, "plot-dice")[0].args
     assert (len(rolled["dice"]), len(rolled["defence"])) == (11, 4)
     assert (game.over, bool(told(game, "conversion-catholic"))) == (over, not over)
+    assert not over or g.winner == SPAIN
 
 
 # ---- who, when, and for how much [E1-19.0] -----------------------------------------------------------------------------------------

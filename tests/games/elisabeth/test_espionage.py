@@ -121,12 +121,18 @@ def test_WX_19_A_two_against_two_fails() -> None:
 
 
 def test_WX_19_B_a_neutralised_informant_blocks_a_second() -> None:
+    """WX-19-B, E1-19.1.2, E1-20.8 England's, on the French mat: none is inserted there this turn; in winter it returns."""
     g = plotting("england")
     spy(g, "england", "france", state=2)
     game = act(g, "agent")
     assert ("insert", "power:france") not in answers(game)
     assert ("insert", "power:spain") in answers(game)
     assert not any(a[0] == "move-informant" for a in answers(game))
+    pool = informants_left(g, ENGLAND)
+    state = play(g, ("winter_reset",)).state
+    assert (informant(state, ENGLAND, FRANCE), informants_left(state, ENGLAND)) == (0, pool + 1)
+    g.cp, g.active = 2, ENGLAND
+    assert ("insert", "power:france") in answers(act(g, "agent"))
 
 
 def test_WX_19_C_murder_or_rising() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.elisabeth.builders import (
     act,
     answers,
@@ -15,7 +17,9 @@ from games.elisabeth.builders import (
     where,
 )
 from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.rules.interception import modifier
+from theatrum.games.elisabeth.state import the_court
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
@@ -31,6 +35,43 @@ def test_EX_13_d_what_is_added_to_the_two_dice() -> None:
     assert 8 + modifier(g, OTTOMAN, cavalry, [], french) == 9
     assert modifier(g, OTTOMAN, {TROOP.by_id["ottoman_regular"]: 2}, [], cavalry) == 0
     assert modifier(g, FRANCE, french, [], {TROOP.by_id["ottoman_regular"]: 2}) == 0
+
+
+@pytest.mark.parametrize("has_telescope, total, success", [(False, 8, False), (True, 9, True)])
+def test_EX_13_d_montmorency_against_cavalry(has_telescope: bool, total: int, success: bool) -> None:
+    """EX-13-d, E1-13.2.P2, E1-22.2.2 Montmorency (battle 1) without cavalry against a formation with cavalry rolls 8:
+    8 + 1 − 1 = 8 fails; with the Telescope 9 succeeds."""
+    g = position(
+        scenario="campaign",
+        units={"genoa": {"ottoman_regular": 2, "ottoman_cavalry": 1}, "milan": {"france_regular": 3}},
+        leaders={"milan": ["montmorency"]},
+        control={"genoa": "ottoman", "milan": "france"},
+        wars=[("ottoman", "france")],
+        dice=[5, 3, *[1] * 20],
+    )
+    if has_telescope:
+        the_court(g).bonuses[BONUS.by_id["telescope"]] = FRANCE
+    game = give(act(g, "march", "space:genoa", "space:turin"), "all")
+    assert asked(game) == ("france", "intercept")
+    give(give(game, "intercept", "space:milan"), "all")
+    rolled = told(game, "intercepts" if success else "fails-to-intercept")
+    assert [e.args["total"] for e in rolled] == [total]
+    assert bool(told(game, "battle-dice")) == success
+
+
+def test_EX_13_d_ottoman_cavalry_without_a_leader() -> None:
+    """EX-13-d, E1-13.2.P2 Against a French formation it rolls 8: 8 + 1 = 9 succeeds."""
+    g = position(
+        scenario="campaign",
+        units={"milan": {"ottoman_cavalry": 2}, "genoa": {"france_regular": 3}},
+        control={"genoa": "france", "milan": "ottoman"},
+        wars=[("ottoman", "france")],
+        active="france",
+        dice=[5, 3, *[1] * 20],
+    )
+    game = give(act(g, "march", "space:genoa", "space:turin"), "all")
+    give(give(game, "intercept", "space:milan"), "all")
+    assert [e.args["total"] for e in told(game, "intercepts")] == [9]
 
 
 def spain_moves_past(dice: list[int], **more: object) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.elisabeth.builders import (
@@ -26,9 +28,9 @@ from theatrum.games.elisabeth.rules import forecast
 from theatrum.games.elisabeth.rules.assault import blockaded
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN
-from theatrum.games.elisabeth.tables.pieces import LEADER
+from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
+from theatrum.games.elisabeth.tables.powers import OTTOMAN, PROTESTANT, SPAIN
 
 ASSAULT = ("assault", "space:szigetvar")
 
@@ -299,7 +301,7 @@ def test_ruling_10_of_file_10_an_ally_s_older_siege_is_not_one_s_own() -> None:
     assert ("assault", "space:metz") in offered(g)
 
 
-def antwerp(fleet: dict[str, dict[str, int]], flushing: str = "spain") -> Elisabeth:
+def antwerp(fleet: dict[str, dict[str, int]], flushing: str = "spain", **given: Any) -> Elisabeth:
     return position(
         scenario="campaign",
         units={"antwerp": {"dutch_regular": 4}},
@@ -314,6 +316,7 @@ def antwerp(fleet: dict[str, dict[str, int]], flushing: str = "spain") -> Elisab
         sieges={("antwerp", "protestant"): 3},
         fleet=fleet,
         active="protestant",
+        **given,
     )
 
 
@@ -322,6 +325,43 @@ def test_WX_16_J_antwerp_is_supplied_by_its_waterway() -> None:
     assert refusal(antwerp({}), "assault", "space:antwerp").rule == "E1-15.1.7"
     assert ("assault", "space:antwerp") in offered(antwerp({"north_sea": {"dutch_galleon": 1}}))
     assert ("assault", "space:antwerp") in offered(antwerp({}, flushing="protestant"))
+
+
+def test_WX_16_J_treachery_and_siege_engineering_overcome_the_water() -> None:
+    """WX-16-J, E1-C.10, E1-C.31 Without a ship in the North Sea, and with Flushing Spain's."""
+    g = antwerp({}, hands={"protestant": ["siege_engineering"]})
+    assault = ("assault", "space:antwerp", "card:siege_engineering")
+    assert ("assault", "space:antwerp") not in offered(g)
+    assert assault in offered(g)
+    game = give(act(g, *assault), "all")
+    attack, _ = told(game, "battle-dice")
+    assert attack.args["dice"] == 2 + 3
+    assert assault not in offered(antwerp({}, hands={"protestant": ["storms"]}))
+    g = antwerp({}, hands={"protestant": ["treachery"]})
+    g.cp = 0
+    game = play(g, ("impulse", PROTESTANT))
+    assert ("event", "card:treachery", "space:antwerp") in answers(game)
+
+
+@pytest.mark.parametrize("strength, possible", [(4, False), (6, True)])
+def test_EX_15_d_an_armada_of_strength_six_counts_three(strength: int, possible: bool) -> None:
+    """EX-15-d, E1-15.1.6 Two galleys in Bordeaux: half of 6 is more than that, half of 4 is not; nor with a galley at sea."""
+    g = position(
+        scenario="campaign",
+        units={"bordeaux": {"spain_regular": 4}},
+        inside={"bordeaux": {"france_regular": 1}},
+        control={"bayonne": "spain"},
+        wars=[("spain", "france")],
+        sieges={("bordeaux", "spain"): 3},
+        fleet={"bordeaux": {"france_galley": 2}, "bay_of_biscay": {"armada": 1}},
+        active="spain",
+    )
+    g.armada = strength
+    assert (("assault", "space:bordeaux") in offered(g)) == possible
+    if not possible:
+        assert refusal(g, "assault", "space:bordeaux").rule == "E1-15.1.4"
+    g.launch(PLACE.by_id["bay_of_biscay"], SHIP.by_id["france_galley"])
+    assert refusal(g, "assault", "space:bordeaux").rule == "E1-15.1.4"
 
 
 def test_E1_15_1_6_the_armada_counts_half_its_strength() -> None:
