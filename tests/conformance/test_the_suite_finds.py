@@ -146,6 +146,18 @@ def test_a_scene_that_changes_the_state() -> None:
     assert findings(broken(scene=scene))[0].kind == "looking"
 
 
+def test_a_scene_that_fails_at_a_question() -> None:
+    def scene(g: Parley, seat: int | None) -> Scene:
+        if g.chance.count > 2 and seat == 1:
+            raise IndexError("no such piece")
+        return SOUND.scene(g, seat)
+
+    found = findings(broken(scene=scene))[0]
+    assert found.kind == "scene"
+    assert "can't be drawn" in found.message
+    assert "no such piece" in found.message
+
+
 def test_a_rule_that_remembers_outside_the_state() -> None:
     """Undo, clone and load can't know of it."""
     counter = itertools.count()

@@ -6,7 +6,9 @@ from games.caribbean.builders import colony, fleet, leader, steps
 from games.caribbean.fights import CUBA, SEA, at_war, fighting
 from theatrum.core.contract import Ask
 from theatrum.core.scene import Name, Text
+from theatrum.games.caribbean.rules.sea_cargo import line_up, stow_as
 from theatrum.games.caribbean.rules.standing import WINDOWS
+from theatrum.games.caribbean.scene.previews import previews
 from theatrum.games.caribbean.scene.stage import spotlight
 from theatrum.games.caribbean.scene.stage_roll import Roll, roll_stage
 from theatrum.games.caribbean.scene.surroundings import reference
@@ -118,3 +120,20 @@ def test_CC_4_4_3_who_searches_or_builds_stands_on_the_stage() -> None:
     assert [one.noun for one in side.commanders] == [FIGURE.noun[man]]
     (side,) = roll_stage(g, Roll("dis", ship, AREA[f"area:{CUBA}"])).sides
     assert side.lines == [Name(FIGURE.noun[ship])]
+
+
+def test_CC_4_3_20_a_special_card_that_could_be_laid_out_changes_nothing_on_the_stage_of_a_hit() -> None:
+    """CC-6.6 It is offered beside the ships, and has no ship's number."""
+    g = at_war()
+    hunter = fleet(g, "england", at=SEA, ships={"frigate": 3})
+    prey = fleet(g, "spain", at=SEA, ships={"carrack": 1, "nao": 1})
+    g.sea = SeaBattle(PLACE[f"sea:{SEA}"], hunter, prey, 0)
+    for side in (0, 1):
+        line_up(g, side)
+        stow_as(g, side, even=False)
+    g.sea.due = [0, 1]
+    ask = Ask(g.seat_of[NATION["nation:spain"]], "sea-hit", args={"fleet": FIGURE.noun[prey]})
+    hits = tuple((verb, *rest) for verb, *rest in steps(g, ("sea_hit", 1)).answers)
+    told = previews(g, ask, (*hits, ("lay-out", "card:nation_spain_s4")))
+    assert hits
+    assert set(told) == set(hits)

@@ -19,11 +19,12 @@ from games.elisabeth.builders import (
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.rules.interception import modifier
+from theatrum.games.elisabeth.scene.asked import intercepting
 from theatrum.games.elisabeth.state import the_court
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import FRANCE, OTTOMAN
+from theatrum.games.elisabeth.tables.powers import FRANCE, OTTOMAN, SPAIN
 
 
 # ---- interception ------------------------------------------------------------------------------------------------------
@@ -240,6 +241,7 @@ def test_E1_13_2_9_a_leader_alone_intercepts_only_to_join_his_own_units() -> Non
     g = position(units=units, leaders={"vienna": ["schwendi"]}, dice=[4, 4, *(1,) * 4, *(1,) * 4], **given)  # type: ignore[arg-type]
     game = give(act(g, "march", "space:agram", "space:graz"), "all")
     assert asked(game) == ("spain", "intercept")
+    assert intercepting(game.state, game.questions[0].ask, PLACE["space:vienna"]) == SPAIN
     give(game, "intercept", "space:vienna")
     assert told(game, "intercepts")[0].args["total"] == 9
     assert where(game.state, "schwendi") == "graz"

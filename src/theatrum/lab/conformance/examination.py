@@ -12,6 +12,8 @@ from theatrum.lab.conformance.decisions import Decisions
 from theatrum.lab.conformance.glances import malformed
 from theatrum.lab.conformance.notes import LONGEST_GAME, Finding, Stop
 
+DRAWN_EVERY = 8
+"""In games that are played quickly; in those that are examined closely the table is drawn at every decision."""
 GLANCES = 8
 """How many decisions are looked at for secrets, for every one that is examined closely."""
 OCCURRENCES = 3
@@ -21,8 +23,12 @@ OCCURRENCES = 3
 class Examination(Decisions):
     """One game under examination."""
 
+    drawn_every = DRAWN_EVERY
+    """Every so many decisions the table is drawn for who is asked."""
+
     def run(self, depth: int) -> list[Finding]:
         game: Game | None = None
+        self.drawn_every = 1 if depth else DRAWN_EVERY
         try:
             game = self.begin()
             self.play(game)
@@ -62,6 +68,8 @@ class Examination(Decisions):
                 self.winning_answers_win(game, question)
             self.digests.append(game.digest)
             question = rng.choice(game.questions)
+            if game.position % self.drawn_every == 0:
+                self.can_be_drawn(game, question)
             answer = rng.choice(question.answers)
             self.given.append((question.seat, answer))
             try:
@@ -80,6 +88,15 @@ class Examination(Decisions):
                 self.find(
                     "points", f"the sources add up to {sums}, the scores are {game.result.scores}", game
                 )
+
+    def can_be_drawn(self, game: Game, question: Question) -> None:
+        """Who is asked sees the table: a scene that fails would stop the game for people."""
+        try:
+            game.scene(question.seat)
+        except Exception:
+            self.find("scene", f"{question.prompt!r} can't be drawn:\n{traceback.format_exc()}", game)
+        if game.digest != self.digests[-1]:
+            self.find("looking", "drawing the table changed the state", game)
 
     def well_formed(self, game: Game, question: Question) -> None:
         answers = question.answers

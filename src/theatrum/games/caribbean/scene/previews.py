@@ -13,6 +13,7 @@ from theatrum.games.caribbean.queries.land import the_land_battle
 from theatrum.games.caribbean.queries.sea import the_sea_battle
 from theatrum.games.caribbean.rules.land_combat import HOLD, PAY, REFUSE
 from theatrum.games.caribbean.rules.land_losses import take_off
+from theatrum.games.caribbean.rules.laying_out import LAY_OUT
 from theatrum.games.caribbean.rules.sea_combat import FIGHT_ON
 from theatrum.games.caribbean.rules.sea_hits import hit
 from theatrum.games.caribbean.rules.windows import BY_CARD, about_roll
@@ -55,6 +56,8 @@ def _told(g: Caribbean, ask: Ask, answer: Answer, now: Spotlight) -> Preview | N
 
 def _twin_after(g: Caribbean, ask: Ask, answer: Answer) -> Caribbean | None:
     """How it would stand, as far as that can be said without a further question."""
+    if answer[0] == LAY_OUT:  # it may be used later; until then nothing has changed
+        return None
     twin, act = g.copy(), _ACTS.get(ask.prompt)
     if ask.prompt in BEFORE_ROLL:
         _use_card(twin, ask, answer)

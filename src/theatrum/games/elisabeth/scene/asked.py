@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Ask
 from theatrum.games.elisabeth.queries.forces import ships
-from theatrum.games.elisabeth.rules.interception import fresh_troops
+from theatrum.games.elisabeth.rules.interception import stacks
 from theatrum.games.elisabeth.rules.movement import foes
 from theatrum.games.elisabeth.rules.naval_move import untried
 from theatrum.games.elisabeth.state import Elisabeth, the_march
@@ -17,8 +17,8 @@ def own(g: Elisabeth, ask: Ask) -> list[int]:
 
 def intercepting(g: Elisabeth, ask: Ask, space: int) -> int:
     """E1-13.2.1 Who could intercept from there."""
-    goal = the_march(g).goal
-    return next(p for p in own(g, ask) if fresh_troops(g, space, p, goal))
+    march = the_march(g)
+    return next(p for p in own(g, ask) if space in stacks(g, march, p))
 
 
 def avoiding(g: Elisabeth, ask: Ask) -> int:
