@@ -47,13 +47,17 @@ export class TablePage {
     this.query = query;
     const draw = () => this.draw();
     this.model = new TableModel(id);
-    this.asking = new Asking(this.model, { draw, sure: () => this.wantSure(), sent: () => this.sent() });
+    this.asking = new Asking(this.model, {
+      draw,
+      sure: () => this.wantSure(),
+      sent: (only) => this.sent(only),
+    });
     this.sight = new Sight(this.model, this.asking, draw);
     this.acts = new Acts(this.model, { draw, opened: (reply) => this.opened(reply) });
     this.travel = new Travel(this.model, draw);
     this.guiding = new Guiding();
     this.advising = new Advising(this.asking, this.acts, draw);
-    this.showing = new Showing(this.model, this.sight, draw);
+    this.showing = new Showing(this.model, this.sight, draw, () => this.turnTo());
     this.talks = new Talks(this.model, draw);
     this.drafts = new Drafts(this.model, this.talks, {
       draw,
@@ -74,11 +78,12 @@ export class TablePage {
     /** @type {Context} */
     this.ctx = {
       name: (noun) => this.model.name(noun),
+    this.pressedBehind = false;
       glows: (noun, place) => Boolean(noun && this.asking.live?.glows(noun, place)),
       origin: () => this.asking.live?.origin ?? '',
       chosen: (noun) => Boolean(this.asking.live?.chosen(noun)),
       pointed: (noun) => this.sight.pointed === noun || this.sight.isAbout(noun),
-      touch: (noun, place) => this.touch(noun, place),
+      touch: (noun, place) => this.touched(noun, place),
       inspect: (noun) => this.sight.inspect(noun),
       hint: (noun) => this.asking.answering?.hint(noun) ?? '',
       letterOf: (tone) => this.model.letterOf(tone),
@@ -117,7 +122,7 @@ export class TablePage {
     });
     net.addEventListener('state', () => this.draw(), { signal });
     document.addEventListener('keydown', (event) => keyed(this, event), { signal });
-    document.addEventListener('prefs', () => this.draw(), { signal });
+    document.addEventListener('prefs', () => this.preferred(), { signal });
     addEventListener('resize', () => this.draw(), { signal });
     this.root.addEventListener('click', (event) => this.skipped(event), { signal, capture: true });
     this.root.addEventListener('click', (event) => this.clicked(event), { signal });
@@ -125,6 +130,8 @@ export class TablePage {
     for (const type of ['pointerover', 'focusin'])
       this.root.addEventListener(type, (event) => this.sight.consider(this.meant(event.target)), { signal });
     attend(this.root, {
+    for (const type of ['pointerdown', 'keydown'])
+      this.root.addEventListener(type, () => this.pressed(), { signal, capture: true });
       signal,
       tell: (noun, thing) => this.sight.tip(noun, thing, this.ctx),
       look: (noun) => this.sight.inspect(noun),
@@ -203,6 +210,7 @@ export class TablePage {
       return;
     }
     net.watched.set(model.id, model.seat);
+    const [seat, position] = [model.seat, model.position];
     if (model.cover !== null && model.table?.sandbox) this.look(model.cover);
     for (const line of lines) announce(plainLine(line));
     this.showing.take(lines);
@@ -211,6 +219,7 @@ export class TablePage {
       this.asking.spare();
     }
     if (this.guiding.take(view.guide ?? null)) this.advising.ask();
+    if (seat !== model.seat || model.position < position || model.cover !== null) this.showing.skip();
     if (!talked && this.talks.partners.length) this.sight.side = 'chat';
     this.draw();
   }
@@ -225,14 +234,12 @@ export class TablePage {
     if (sight.inspected?.reasons.length) sight.leave();
     if (!question) {
       if (model.scene.outcome) {
-        announce(model.overWords);
+        announce(model.endingOf(model.scene));
         play('over');
       }
       return;
     }
-    sight.turnTray();
-    sight.turnPane();
-    sight.newly = true;
+    if (!model.behind) this.turnTo();
     if (model.cover === null) {
       announce(`${t('your-turn')}: ${question.prompt}`);
       notify(`${model.table?.title || model.table?.game_title || ''}: ${question.prompt}`, model.id);
@@ -245,10 +252,30 @@ export class TablePage {
     const { asking, sight } = this;
     const answering = asking.busy ? null : asking.live;
     if (!answering) return this.unasked(noun);
+  /** The board is where the question is: open what answers it. */
+  turnTo() {
+    if (!this.asking.live) return;
+    this.sight.turnTray();
+    this.sight.turnPane();
+    this.sight.newly = true;
+  }
+
     const touched = asking.touch(noun, place);
+  /** Was the board at an earlier moment when the finger or the key went down? Then it shows what was, and does not answer. */
+  pressed() {
+    this.pressedBehind = this.model.behind;
+  }
+
+  /** Something on the table was touched. @param {string} noun @param {string} [place] where it lies */
+  touched(noun, place) {
+    if (!this.pressedBehind) return this.touch(noun, place);
+    this.showing.skip();
+  }
+
     if (touched.kind === 'answer') {
       asking.give(touched.choice);
     } else if (touched.kind === 'step') {
+    if (this.model.behind) this.showing.skip();
       sight.leave();
       sight.turnTray();
       const names = answering.path.map((one) => this.model.name(one)).join(', ');
@@ -313,9 +340,9 @@ export class TablePage {
     return this.acts.mine('undo', {});
   }
 
-  /** An answer is on its way. */
-  sent() {
-    this.showing.skip();
+  /** An answer is on its way. What others did is still shown, if nobody has given it. @param {boolean} only */
+  sent(only) {
+    if (!only) this.showing.skip();
     this.sight.again = null;
     this.sight.leave();
     this.sight.pointed = null;
@@ -336,6 +363,12 @@ export class TablePage {
     this.asking.drop();
     this.talks.take([]);
     await this.acts.does('look', { seat });
+  /** The reader has chosen something: perhaps not to see steps any more. */
+  preferred() {
+    if (!this.showing.stepwise && this.showing.now) this.showing.skip();
+    this.draw();
+  }
+
     const reply = await get(`/api/tables/${this.model.id}/talks?seat=${seat}`).catch(trouble);
     if (!reply || this.model.seat !== seat) return;
     this.talks.take(reply.talks);
@@ -363,7 +396,7 @@ export class TablePage {
 
   /** The last move of every seat, to be marked on the board and in the log. */
   trails() {
-    const lines = this.model.past?.log.lines ?? this.model.log;
+    const lines = this.model.told;
     const { panels, boards } = this.model.shown;
     if (this.trailed?.lines !== lines || this.trailed.boards !== boards?.length)
       this.trailed = {
@@ -382,7 +415,7 @@ export class TablePage {
   /** @param {MouseEvent} event */
   clicked(event) {
     const noun = nounAt(event.target);
-    if (noun && !isOnBoard(event.target)) this.touch(noun, placeAt(event.target));
+    if (noun && !isOnBoard(event.target)) this.touched(noun, placeAt(event.target));
   }
 
   /** @param {MouseEvent} event */

@@ -14,7 +14,7 @@ import { afterAWhile, onlyAnswer, tablePasses } from './sparing.js';
 export class Asking {
   /**
    * @param {TableModel} model
-   * @param {{draw: () => void, sure: () => void, sent: () => void}} told `sure`: a second yes is wanted; `sent`: an answer is on its way
+   * @param {{draw: () => void, sure: () => void, sent: (only: boolean) => void}} told `sure`: a second yes is wanted; `sent`: an answer is on its way, perhaps the only one
    */
   constructor(model, told) {
     this.model = model;
@@ -60,9 +60,14 @@ export class Asking {
     );
   }
 
+  /** The question that can be answered: also while the board still shows how it came to it. */
+  get open() {
+    return this.model.past ? null : this.answering;
+  }
+
   /** Can something be touched that answers? */
   get live() {
-    return this.model.past ? null : this.answering;
+    return this.model.behind ? null : this.open;
   }
 
   get myTurn() {
@@ -111,7 +116,7 @@ export class Asking {
     if (!meant && prefs.confirm === 'always') return this.askSure(choice, '');
     this.busy = true;
     this.sure = null;
-    this.told.sent();
+    this.told.sent(only);
     const serial = this.answering.asked.serial;
     const table = this.model.id;
     try {

@@ -27,7 +27,7 @@ export class Ending {
 
   /** Is there an end to look back from? */
   get here() {
-    return Boolean(this.model.scene.outcome && this.model.table?.status === 'over');
+    return Boolean(this.model.scene.outcome && this.model.table?.status === 'over' && !this.model.behind);
   }
 
   get path() {

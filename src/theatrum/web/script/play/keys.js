@@ -49,7 +49,7 @@ function stroke(page, key, target) {
 
 /** The answer with that number. @param {Page} page @param {number} at */
 function choose(page, at) {
-  const offer = page.asking.sure ? undefined : page.asking.live?.offers[at];
+  const offer = page.asking.sure ? undefined : page.asking.open?.offers[at];
   if (!offer) return false;
   if ('choice' in offer) page.asking.give(offer.choice);
   else page.touch(offer.noun);
@@ -66,7 +66,7 @@ function deeds(page, key, target) {
     case 'u':
       return model.undo?.may && !model.past ? () => page.undo() : null;
     case '=': {
-      const again = page.asking.live?.open.find((choice) => page.asking.asLastTime(choice));
+      const again = page.asking.open?.open.find((choice) => page.asking.asLastTime(choice));
       return again ? () => page.asking.give(again) : null;
     }
     case 'g':

@@ -26,6 +26,7 @@ export class TableModel {
     /** @type {Scene} */
     this.scene = {};
     this.version = -1;
+    this.position = -1;
     /** @type {number | null} */
     this.seat = null;
     /** @type {Line[]} */
@@ -44,14 +45,26 @@ export class TableModel {
     this.standing = [];
     /** @type {View | null} what is looked at instead of the present */
     this.past = null;
+    /** @type {import('./steps.js').Moment | null} how far others' moves have been shown, while they are */
+    this.played = null;
     this.gone = false;
-    /** @type {{scene: Scene, things: Map<string, import('../things/index.js').Found>} | null} */
-    this.indexed = null;
+    /** @type {WeakMap<Scene, Map<string, import('../things/index.js').Found>>} */
+    this.indexed = new WeakMap();
   }
 
-  /** The scene that is seen now: of the game, or of its past. */
+  /** The scene that is seen now: of the game, of what has been shown of it, or of its past. */
   get shown() {
-    return this.past?.scene ?? this.scene;
+    return this.past?.scene ?? this.played?.scene ?? this.scene;
+  }
+
+  /** The lines that go with it. */
+  get told() {
+    return this.past?.log.lines ?? this.played?.log ?? this.log;
+  }
+
+  /** Has the game gone on since what is shown? */
+  get behind() {
+    return !this.past && this.played !== null && this.played.scene !== this.scene;
   }
 
   /** What is going on now; nothing any more when it is over. */
@@ -61,9 +74,14 @@ export class TableModel {
 
   /** The things of the scene that is seen, by their nouns. */
   get things() {
-    const scene = this.shown;
-    if (this.indexed?.scene !== scene) this.indexed = { scene, things: index(scene) };
-    return this.indexed.things;
+    return this.thingsOf(this.shown);
+  }
+
+  /** @param {Scene} scene */
+  thingsOf(scene) {
+    const known = this.indexed.get(scene) ?? index(scene);
+    this.indexed.set(scene, known);
+    return known;
   }
 
   /** Where the things of the present scene lie, by their nouns. */
@@ -95,6 +113,7 @@ export class TableModel {
     const first = this.version < 0 || this.seat !== view.seat;
     const known = first ? Infinity : (this.log[this.log.length - 1]?.position ?? -1);
     this.version = view.version;
+    this.position = view.position;
     this.seat = view.seat;
     const { since, lines, earlier } = view.log;
     this.log = [...this.log.filter((line) => line.position < since), ...lines];
@@ -108,7 +127,8 @@ export class TableModel {
 
   /** @param {string} noun */
   name(noun) {
-    return this.things.get(noun)?.name || noun.slice(noun.indexOf(':') + 1);
+    const found = this.things.get(noun) ?? (this.behind ? this.thingsOf(this.scene).get(noun) : undefined);
+    return found?.name || noun.slice(noun.indexOf(':') + 1);
   }
 
   /** @param {number} seat */
@@ -141,7 +161,11 @@ export class TableModel {
 
   /** How it ended, in words; empty while it goes on. */
   get overWords() {
-    const outcome = this.shown.outcome;
+    return this.endingOf(this.shown);
+  }
+
+  /** @param {Scene} scene */
+  endingOf({ outcome }) {
     if (!outcome) return '';
     const ending = String(outcome.ending);
     const names = outcome.winners.map((seat) => this.seatName(seat));

@@ -1,11 +1,12 @@
 /**
  * What others did, played to the reader step by step: a caption, an arrow, what is named marked, the end of a contest on the
- * stage. A click skips. Where nothing may move it is a list.
+ * stage, and the board as it was then. A click skips to now. Where nothing may move it is a list, and the board is at now.
  */
 
 import { get } from '../base/api.js';
 import { moves, prefs } from '../base/prefs.js';
 import { worthPlaying } from './chronicle.js';
+import { Steps } from './steps.js';
 
 /** @typedef {import('../types').Line} Line */
 /** @typedef {import('./model.js').TableModel} TableModel */
@@ -21,15 +22,16 @@ const PATIENCE = 8;
 const LISTED = 12;
 
 export class Showing {
-  /** @param {TableModel} model @param {Sight} sight @param {() => void} draw */
-  constructor(model, sight, draw) {
+  /**
+   * @param {TableModel} model @param {Sight} sight @param {() => void} draw
+   * @param {() => void} caughtUp the board has come to where the game is
+   */
+  constructor(model, sight, draw, caughtUp) {
     this.model = model;
     this.sight = sight;
     this.draw = draw;
-    /** @type {Line[]} what is still to be played */
-    this.queue = [];
-    /** @type {Line | null} */
-    this.now = null;
+    this.caughtUp = caughtUp;
+    this.steps = new Steps();
     /** @type {Line | null} what hangs over the board */
     this.banner = null;
     /** @type {Line[]} all at once, where nothing may move */
@@ -40,42 +42,59 @@ export class Showing {
     this.seen = new Map();
   }
 
-  /** New lines of the log. @param {Line[]} lines */
+  /** The line that is played. */
+  get now() {
+    return this.steps.now?.line ?? null;
+  }
+
+  /** How many steps come after it. */
+  get left() {
+    return this.steps.queue.length;
+  }
+
+  /** Does the reader want to see steps, and not everything at once? */
+  get stepwise() {
+    return moves() && prefs.pace !== 'none' && !prefs.text;
+  }
+
+  /** A view has come, with these new lines of the log. @param {Line[]} lines */
   take(lines) {
-    const mine = this.model.table?.you.seats ?? [];
-    const worth = worthPlaying(lines, this.model.scene.panels ?? [], mine).filter((line) => !line.gone);
-    if (!worth.length) return;
+    const { model, steps } = this;
+    const mine = model.table?.you.seats ?? [];
+    const worth = worthPlaying(lines, model.scene.panels ?? [], mine).filter((line) => !line.gone);
     if (!moves()) {
       this.list = [...this.list, ...worth].slice(-LISTED);
       return;
     }
-    const banner = worth.findLast((line) => line.banner);
-    if (prefs.pace === 'none') {
-      if (banner) this.hang(banner);
-      return;
-    }
-    this.queue.push(...worth);
-    if (!this.now) this.next();
-  }
-
-  get left() {
-    return this.queue.length + (this.now ? 1 : 0);
+    const moment = { scene: model.scene, log: model.log };
+    const missed = this.stepwise ? steps.add(worth, moment) : worth;
+    const banner = missed.findLast((line) => line.banner);
+    if (banner) this.hang(banner);
+    if (this.left && !this.now) this.next();
   }
 
   next() {
     clearTimeout(this.timer);
     this.sight.again = null;
-    this.now = this.queue.shift() ?? null;
-    const line = this.now;
+    const step = this.steps.next();
+    const line = step?.line;
     this.sight.pointed = line ? (named(line).at(-1) ?? null) : null;
+    this.turn(step?.moment ?? null);
     if (line) {
       if (line.banner) this.hang(line);
-      const haste = Math.min(1, PATIENCE / (this.queue.length + 1));
+      const haste = Math.min(1, PATIENCE / (this.left + 1));
       const time = (PACES[prefs.pace] || PACES.normal) * haste;
       this.timer = window.setTimeout(() => this.next(), line.stage ? Math.max(time * STAGE, time) : time);
       if (line.stage) this.restage(line).then((stage) => this.now === line && stage && this.raise(stage));
     }
     this.draw();
+  }
+
+  /** Let the table be seen as it was. @param {import('./steps.js').Moment | null} moment as it is, if null */
+  turn(moment) {
+    const { behind } = this.model;
+    this.model.played = moment;
+    if (behind && !this.model.behind) this.caughtUp();
   }
 
   /** @param {import('../types').Spotlight} stage */
@@ -94,7 +113,7 @@ export class Showing {
     }, BANNER);
   }
 
-  /** Everything at once. Was something being played? */
+  /** Everything at once, and the board as it is now. Was something being played? */
   skip() {
     if (!this.now && !this.banner && !this.list.length) return false;
     clearTimeout(this.timer);
@@ -103,10 +122,10 @@ export class Showing {
       this.sight.again = null;
       this.sight.pointed = null;
     }
-    this.queue = [];
-    this.now = null;
+    this.steps.clear();
     this.banner = null;
     this.list = [];
+    this.turn(null);
     this.draw();
     return true;
   }

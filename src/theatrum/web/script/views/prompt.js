@@ -29,7 +29,7 @@ export function question(page) {
     seat: manySeats(page) && page.model.seat !== null ? page.model.seatName(page.model.seat) : '',
     waiting: (page.model.scene.waiting ?? []).map((seat) => page.model.seatName(seat)),
     light: page.model.light,
-    lately: page.model.log.slice(-LATELY),
+    lately: page.model.told.slice(-LATELY),
     actor: (line) => actorOf(line, page.model.scene.panels ?? []),
     show: (noun) => page.sight.show(noun),
     unfolded: page.sight.unfolded,

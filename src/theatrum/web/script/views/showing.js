@@ -12,7 +12,7 @@ import { armsNode } from '../things/arms.js';
 
 /** Screen readers hear the lines as they come: this is for the eye only. @param {Page} page */
 export function showing(page) {
-  const { banner, now, list, queue } = page.showing;
+  const { banner, now, list, left } = page.showing;
   if (page.model.past || !(banner || now || list.length)) return null;
   const skip = (/** @type {string} */ words) =>
     h(
@@ -47,7 +47,7 @@ export function showing(page) {
         armsNode(actorOf(now, page.model.scene.panels ?? [])),
         now.icon && icon(now.icon),
         h('span', { class: 'caption-words' }, plainLine(now)),
-        queue.length > 0 && h('span', { class: 'caption-left' }, t('steps-left', { n: queue.length })),
+        left > 0 && h('span', { class: 'caption-left' }, t('steps-left', { n: left })),
         skip(t('skip')),
       ),
     list.length > 0 &&

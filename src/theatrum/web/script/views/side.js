@@ -61,7 +61,7 @@ export function talk(page, table) {
         'aria-label': t(open === 'notes' ? 'notes' : open),
       },
       open === 'log'
-        ? logNode(page.model.past ? page.model.past.log.lines : page.model.log, {
+        ? logNode(page.model.told, {
             since: page.model.past ? null : page.model.turnSince,
             earlier: !page.model.past && page.model.earlier,
             more: () => page.acts.olderLog(),
