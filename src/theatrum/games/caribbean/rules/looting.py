@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.queries.company import advisors_with
 from theatrum.games.caribbean.queries.presence import area_of
-from theatrum.games.caribbean.queries.production import RICHER, dice_of_site, period_counted
+from theatrum.games.caribbean.queries.production import RICHER, dice_of_site, period_counted, site_ware
 from theatrum.games.caribbean.queries.relations import allied
 from theatrum.games.caribbean.rules.achievements import achieved
+from theatrum.games.caribbean.rules.dice import FACES
 from theatrum.games.caribbean.rules.eliminate import RESIDENCE_BITS, WAY_BITS, cost_of, destroy_buildings
 from theatrum.games.caribbean.rules.production import site_yield
 from theatrum.games.caribbean.rules.stowing import reap
@@ -97,7 +98,7 @@ def _looting(g: Caribbean, figure: int, done: int) -> Procedure[None]:
         "loot",
         lambda: _targets(g, area, done),
         rule="CC-4.4.3.26",
-        args={"area": AREA.noun[area]},
+        args={"area": AREA.noun[area], "done": done},
         why_not=lambda answer: why_not_target(g, area, answer),
     )
     if answer == DONE:
@@ -126,9 +127,29 @@ def why_not_target(g: Caribbean, area: int, answer: Answer) -> Refusal | None:
 
 def loot_building(g: Caribbean, area: int, building: int) -> None:
     """CC-4.4.3.26 Its SP cost × PN in ducats; a residence takes along all that depends on it, and that counts, too."""
-    bits = RESIDENCE_BITS if building == RESIDENCE else 1 << building
-    gone = destroy_buildings(g, area, ~bits)
-    reap(g, [(DUCATS, cost_of(gone) * g.period)])
+    ducats = spoils(g, area, building)
+    destroy_buildings(g, area, ~falling(g, area, building))
+    reap(g, [(DUCATS, ducats)])
+
+
+def falling(g: Caribbean, area: int, building: int) -> int:
+    """CC-4.4.3.26 What is destroyed with a building, as bits."""
+    return g.built[area] & (RESIDENCE_BITS if building == RESIDENCE else 1 << building)
+
+
+def spoils(g: Caribbean, area: int, building: int) -> int:
+    """CC-4.4.3.26 The ducats that looting it brings, room or not."""
+    return cost_of(falling(g, area, building)) * g.period
+
+
+def spoils_of_site(g: Caribbean, area: int) -> tuple[int, dict[int, int]]:
+    """CC-4.4.3.26 So many dice, and by ware (-1: nothing) how many of the ten faces of each bring it."""
+    chart = CHARTS.native_site_yield.loot
+    faces = [
+        site_ware(g, max(chart.minimum, face + chart.die_modifier + g.has(RICHER)))
+        for face in range(1, FACES + 1)
+    ]
+    return dice_of_site(g, area) * period_counted(g), {ware: faces.count(ware) for ware in sorted(set(faces))}
 
 
 def loot_site(g: Caribbean, area: int) -> None:

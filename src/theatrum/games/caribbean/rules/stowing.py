@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Verdict
+from theatrum.core.scene import Text
 from theatrum.games.caribbean.queries.company import together
 from theatrum.games.caribbean.queries.exchange import NOT_HERE, kept_in_colony, room_for
 from theatrum.games.caribbean.rules.transfers import change
@@ -42,9 +43,9 @@ def stow(g: Caribbean, figure: int, area: int) -> Procedure[None] | None:
     if alone or (not is_colony(takers[-1]) and all_fits(g, figure)):
         for thing in kinds:
             put(g, figure, thing)
-        g.harvest = ()
+        waste(g)
     if not any(fitting(g, taker, thing) for taker in takers for thing, n in enumerate(g.harvest) if n):
-        g.harvest = ()
+        waste(g)
         return None
     return _stowing(g, figure, area)
 
@@ -78,6 +79,19 @@ def put(g: Caribbean, taker: int, thing: int) -> None:
         g.tell("stowed", taker=partner_noun(taker), thing=THING.noun[thing], n=n)
 
 
+def waste(g: Caribbean) -> None:
+    """CC-4.4.4.5, CC-4.4.4.14 What has not been stowed is lost, and everybody hears of it."""
+    for thing, n in enumerate(g.harvest):
+        if n:
+            g.tell("yield-lost", thing=THING.noun[thing], n=n)
+    g.harvest = ()
+
+
+def waiting(g: Caribbean) -> list[Text]:
+    """What is still to be stowed, in words."""
+    return [Text("so-many", n=n, thing=THING.noun[thing]) for thing, n in enumerate(g.harvest) if n]
+
+
 def why_not_stow(g: Caribbean, takers: list[int], answer: Answer) -> Refusal | None:
     taker = partner_of(answer[1])
     if taker not in takers:
@@ -99,11 +113,11 @@ def _stowing(g: Caribbean, figure: int, area: int) -> Procedure[None]:
         "stow",
         candidates=lambda: _places(g, takers),
         rule="CC-4.4.4.14",
-        args={"figure": FIGURE.noun[figure]},
+        args=lambda: {"figure": FIGURE.noun[figure], "left": waiting(g)},
         why_not=lambda answer: why_not_stow(g, takers, answer),
     )
     if answer == DONE:
-        g.harvest = ()
+        waste(g)
         return
     taker = partner_of(answer[1])
     for thing in [THING[answer[2]]] if answer[0] == "stow" else range(N_THINGS):

@@ -55,6 +55,7 @@ CHRONICLE: dict[str, Mark] = {
     "resource-found": Mark(icon="food"),
     "produces": Mark(icon="food"),
     "yields": Mark(icon="barrel"),
+    "yield-lost": Mark(icon="barrel"),
     "king": Mark(icon="crown"),
     "residence-acts": Mark(icon="city"),
     # fights

@@ -24,6 +24,7 @@ from theatrum.games.caribbean.rules.sea_bribe import unit_value
 from theatrum.games.caribbean.rules.trade import sale
 from theatrum.games.caribbean.scene.replies import reduced, reply
 from theatrum.games.caribbean.scene.stage_parts import amount
+from theatrum.games.caribbean.scene.yields import loot_building_price, loot_site_price, stow_words
 from theatrum.games.caribbean.state import DEFENDING, Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, DEMANDS
@@ -111,8 +112,8 @@ def _counted(ask: Ask, answer: Answer) -> Text | None:
 
 
 def _said(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
-    """CC-3.2, CC-3.3.5 Relations by what they would become, things of a deal in words of their own; CC-6.3.2 what paying
-    pirates means; CC-4.4.1.3 what a monopoly does."""
+    """CC-3.2, CC-3.3.5 Relations by what they would become, things of a deal in words of their own; CC-4.4.4.14 what is
+    stowed and lost; CC-6.3.2 what paying pirates means; CC-4.4.1.3 what a monopoly does."""
     verb = str(answer[0])
     if ask.prompt == "diplomacy" and verb in STEPS:
         then = STEPS[verb][g.relation(_own(g, ask), NATION[answer[1]])]
@@ -120,6 +121,8 @@ def _said(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
     if ask.prompt == "proposal":
         status = _status(ask.args["status"]) if answer == ACCEPT else "proposal"
         return Text(f"{verb}-{status}", nation=ask.args["nation"])
+    if ask.prompt == "stow":
+        return stow_words(g, answer)
     if ask.prompt == "pay-pirates":
         return Text(f"{verb}-pay-pirates")
     if verb == "apply":
@@ -289,6 +292,8 @@ _PRICES: Mapping[str, Callable[[Caribbean, Ask, Answer], tuple[Price, ...]]] = {
     "amount": _amount,
     "disband": _disband,
     "raze-colony": _raze,
+    "raze": loot_building_price,
+    "loot-site": loot_site_price,
     "buy": _buy_card,
     "sell": _sell,
     "deliver": _deliver,

@@ -39,7 +39,22 @@ price-sp = { $n ->
     [one] ein Versorgungsgut
    *[other] { $n } Versorgungsgüter
 }
-price-mp-of = { $n } von { $of } Bewegungspunkten
+price-mp-of = { $of ->
+    [one] { $n } von { $of } Bewegungspunkt
+   *[other] { $n } von { $of } Bewegungspunkten
+}
+gain-site = { $n ->
+    [one] ein Würfel (im Mittel { $mean })
+   *[other] { $n } Würfel (im Mittel { $mean })
+}
+price-site-city = die Stätte wird zur Stadt
+price-site-gone = die Stätte verschwindet
+room-for-ducats = { $n ->
+    [0] kein Platz dafür
+   *[other] nur für { $n } ist Platz
+}
+price-list = { $what }
+price-bad-image = schlechter Ruf
 worth-ducats = Wert { $n } { FORM($n, one: "Dukat", more: "Dukaten") }
 gain-op = { $n ->
     [one] ein Operationspunkt

@@ -39,7 +39,22 @@ price-sp = { $n ->
     [one] one supply point
    *[other] { $n } supply points
 }
-price-mp-of = { $n } of { $of } movement points
+price-mp-of = { $of ->
+    [one] { $n } of { $of } movement point
+   *[other] { $n } of { $of } movement points
+}
+gain-site = { $n ->
+    [one] one die (on average { $mean })
+   *[other] { $n } dice (on average { $mean })
+}
+price-site-city = the site becomes a city
+price-site-gone = the site disappears
+room-for-ducats = { $n ->
+    [0] there is no room for them
+   *[other] there is only room for { $n }
+}
+price-list = { $what }
+price-bad-image = a bad image
 worth-ducats = worth { $n } { FORM($n, one: "ducat", more: "ducats") }
 gain-op = { $n ->
     [one] one operation point

@@ -22,7 +22,7 @@ prompt-bring-home = Where does { NOM($leader) } return to?
 prompt-window-w1 = “{ $card }” is announced. Do you cancel it?
 prompt-window-w2 = { NOM($power) } { FORM($power, one: "has", more: "have") } declared and paid for an action. Do you play Storms?
 prompt-window-w6 = A battle is about to begin in { $space }. Do you play German Reiters?
-prompt-window-w7 = A battle: { $attack } dice against { $defence }. Do you play a combat card?
+prompt-window-w7 = A battle: { $attack } { FORM($attack, one: "die", more: "dice") } against { $defence }. Do you play a combat card?
 prompt-window-w8 = The dice have fallen, { $hits ->
     [one] one hit
    *[other] { $hits } hits
