@@ -113,8 +113,8 @@ def test_WX_22_B_the_best_marker_that_fits() -> None:
 
 def test_WX_22_C_points_or_a_bonus() -> None:
     """WX-22-C Eleven: a point or a bonus; without a marker of one it must be a bonus of use."""
-    person = next(t.index for t in TALENTS if t.side == SCIENCE and t.pool == SPAIN and t.value == 2)
-    game = judged(person, SPAIN, 2, 4, 5)
+    person = next(t.index for t in TALENTS if t.side == SCIENCE and t.pool == SPAIN and t.value == 1)
+    game = judged(person, SPAIN, 2, 5, 5)
     assert asked(game) == ("spain", "discovery")
     assert set(answers(game)) == {("discovery", 1, 0), ("discovery", 0, 1)}
     give(game, "discovery", 0, 1)
