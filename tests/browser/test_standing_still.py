@@ -4,12 +4,17 @@ and rules speak of can always be read."""
 import contextlib
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
 import theatrum
 from browser.sitting import Sitter
+from theatrum.core.game import Game
+from theatrum.games.caribbean.scene.board import manned_areas
+from theatrum.games.caribbean.scene.geography.atlas import FAMOUS
+from theatrum.games.caribbean.tables.places import AREA
 
 Sit = Callable[..., Sitter]
 ANSWERS = 14
@@ -125,7 +130,7 @@ def record_of(game: str, players: int, answers: int) -> str:
 @pytest.mark.parametrize("language, screens", [("en-GB", SCREENS[:2]), ("de-DE", SCREENS[1:2])])
 @pytest.mark.parametrize(
     "game, players, many",
-    [("generalship", 4, 20), ("pax_renaissance", 2, 10), ("elisabeth", 2, 36), ("caribbean", 3, 5)],
+    [("generalship", 4, 20), ("pax_renaissance", 2, 10), ("elisabeth", 2, 36), ("caribbean", 3, 45)],
 )
 def test_names_that_cards_and_rules_speak_of_are_always_written(
     sitter: Sit, game: str, players: int, many: int, language: str, screens: list[tuple[int, int]]
@@ -142,3 +147,49 @@ def test_names_that_cards_and_rules_speak_of_are_always_written(
         principal, missing = anna.page.evaluate(MISSING)
         assert principal >= many
         assert missing == []
+
+
+# ---- the chart of the New World --------------------------------------------------------------------------------------
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('.pane .layer-labels .label, .pane .layer-titles .label')].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { words: one.textContent, left, right, top: top + 4, bottom: bottom - 3 };  // taller than its letters
+  });
+  return boxes.flatMap((a, i) => boxes.slice(i + 1)
+    .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom)
+    .map((b) => `${a.words} / ${b.words}`));
+}"""
+WRITTEN = "() => [...document.querySelectorAll('.pane .label')].map((one) => one.textContent)"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_colonies_areas_with_figures_and_famous_ones_are_named_without_overlaps(
+    sitter: Sit, language: str
+) -> None:
+    """As the game begins, and when two dozen areas are colonies."""
+    names = theatrum.definition("caribbean").names(language[:2])
+    for game in (theatrum.new("caribbean", players=5, seed=3), colonized()):
+        state: Any = game.state
+        areas = FAMOUS | manned_areas(state) | {i for i, who in enumerate(state.owner) if who >= 0}
+        anna = sitter(language=language)
+        anna.bring(game.record())
+        for width, height in SCREENS[:2]:
+            anna.look(width, height)
+            anna.page.wait_for_selector(".stage .pane .space.principal")
+            anna.page.wait_for_timeout(400)
+            written = set(anna.page.evaluate(WRITTEN))
+            assert sorted({names[AREA.noun[area]] for area in areas if area >= 0} - written) == []
+            assert anna.page.evaluate(OVERLAPS) == []
+            anna.picture(f"chart-{language[:2]}-{width}-{game.position}")
+
+
+def colonized() -> Game:
+    """A game in which everybody does what looks best at first sight, until two dozen areas are colonies."""
+    game = theatrum.new("caribbean", players=5, seed=3)
+    state: Any = game.state
+    while sum(who >= 0 for who in state.owner) < 24:
+        question = game.questions[0]
+        worth = game.definition.judgement.order(game.state, question.ask, question.answers)
+        game.answer(question, question.answers[max(range(len(worth)), key=worth.__getitem__)])
+        state = game.state
+    return game

@@ -14,6 +14,7 @@ from theatrum.games.caribbean.tables.buildings import BUILDINGS, SETTLEMENT, TOW
 from theatrum.games.caribbean.tables.markers import MARKER_TYPE, MINES, NO_SITE, SITES
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.places import (
+    AREA_OF,
     AREAS,
     FILE,
     FIRST_COAST,
@@ -30,9 +31,22 @@ WEATHER = {RAIN: "rain", STORM: "storm"}
 
 
 def board(g: Caribbean) -> Board:
-    """The whole chart."""
+    """The whole chart. Where figures are is named as well as colonies are."""
+    manned = manned_areas(g)
     waters = [_water(place, g.weather.get(place, 0)) for place in range(FIRST_COAST, N_PLACES)]
-    return geography.frame([*waters, *(_area(area, *facts(g, area)) for area in range(N_AREAS))], pieces(g))
+    lands = [_area(area, area in manned, *facts(g, area)) for area in range(N_AREAS)]
+    return geography.frame([*waters, *lands], pieces(g))
+
+
+def manned_areas(g: Caribbean) -> set[int]:
+    """Areas in which a figure, natives or pirates stand, or off which they lie."""
+    places = [
+        *(place for place in g.where if place >= 0),
+        *(fleet.place for fleet in g.pirates),
+        *(nest.coast for nest in g.nests),
+        *(army.area for army in g.armies),
+    ]
+    return {AREA_OF[place] for place in places}
 
 
 def facts(g: Caribbean, area: int) -> tuple[int, int, int, tuple[int, ...], int, int, int, int, int, int]:
@@ -54,6 +68,7 @@ def facts(g: Caribbean, area: int) -> tuple[int, int, int, tuple[int, ...], int,
 @lru_cache(maxsize=REMEMBERED)
 def _area(
     area: int,
+    manned: bool,
     owner: int,
     built: int,
     garrison: int,
@@ -86,7 +101,7 @@ def _area(
             *_resources(resources, slaves),
             *(Name(b.noun) for b in BUILDINGS if built >> b.index & 1),
         ],
-        principal=bool(built >> TOWN & 1),
+        principal=owner >= 0 or manned or geography.is_famous(area),
     )
 
 

@@ -11,9 +11,10 @@ from theatrum.games.caribbean.scene.geography.board import (
     area,
     coast,
     frame,
+    is_famous,
     plate,
     sea,
     tone,
 )
 
-__all__ = ["LETTERS", "REGION_TONES", "TONES", "area", "coast", "frame", "plate", "sea", "tone"]
+__all__ = ["LETTERS", "REGION_TONES", "TONES", "area", "coast", "frame", "is_famous", "plate", "sea", "tone"]

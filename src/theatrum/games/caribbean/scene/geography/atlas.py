@@ -1,4 +1,4 @@
-"""`chart.json`, read once: where everything lies on the chart, in the board's own units."""
+"""`chart.json`, read once: where everything lies on the chart, in the board's own units; `famous.json`: what is always named."""
 
 from __future__ import annotations
 
@@ -28,9 +28,17 @@ class Atlas(msgspec.Struct, frozen=True):
     """Boxes of crossings and home bases: left, top, width, height."""
 
 
+class Famous(msgspec.Struct, frozen=True):
+    areas: dict[str, str]
+    """By area, why one looks for it."""
+
+
 _atlas = msgspec.json.decode((files(__package__) / "chart.json").read_bytes(), type=Atlas)
 WIDTH: int = _atlas.width
 HEIGHT: int = _atlas.height
+_famous = msgspec.json.decode((files(__package__) / "famous.json").read_bytes(), type=Famous)
+FAMOUS = frozenset(index for index, row in enumerate(FILE.areas) if row.id in _famous.areas)
+"""Areas that are named at every distance."""
 MARKS: tuple[tuple[int, int, str], ...] = tuple(_atlas.areas[row.id] for row in FILE.areas)
 """By land area."""
 MOORINGS: tuple[tuple[int, int], ...] = tuple(_atlas.coasts[row.id] for row in FILE.coasts)

@@ -7,7 +7,15 @@ from functools import cache
 import msgspec
 
 from theatrum.core.scene import Board, Label, Lens, Link, Name, Piece, Space, Text
-from theatrum.games.caribbean.scene.geography.atlas import HEIGHT, MARKS, MOORINGS, PLATES, WATERS, WIDTH
+from theatrum.games.caribbean.scene.geography.atlas import (
+    FAMOUS,
+    HEIGHT,
+    MARKS,
+    MOORINGS,
+    PLATES,
+    WATERS,
+    WIDTH,
+)
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.places import (
     AREAS,
@@ -69,6 +77,11 @@ def area(index: int) -> Space:
         ring=FILE.areas[index].island,
         beside=side,
     )
+
+
+def is_famous(index: int) -> bool:
+    """Does one look for it on a map of the New World?"""
+    return index in FAMOUS
 
 
 @cache
