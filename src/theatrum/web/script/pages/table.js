@@ -33,6 +33,7 @@ import { attend } from '../play/tip.js';
 import { Travel } from '../play/travel.js';
 import { whyUnasked } from '../play/unasked.js';
 import { fitCards } from '../things/fitting.js';
+import { fitCharts } from '../things/chart.js';
 import { nounAt } from '../things/nouns.js';
 import { placeAt } from '../things/placed.js';
 import { layout } from '../views/layout.js';
@@ -470,6 +471,7 @@ export class TablePage {
       bringTab(root);
       bringIntoLeaf(root);
     }
+    fitCharts(root);
     this.guiding.point(root, this.advising.choice?.touches);
     fitQuestion(root);
     const step = /** @type {HTMLElement | null} */ (root.querySelector('.light-steps .now'));

@@ -10,6 +10,9 @@ import { armsNode } from './arms.js';
 /** @typedef {import('../types').Cell} Cell */
 /** @typedef {import('../types').Context} Context */
 
+/** What a cell leaves free at its sides. */
+const PADDING = 4;
+
 /** @param {Chart} chart @param {Context} ctx @param {number | null | undefined} seat whose rows are framed */
 export function chartNode(chart, ctx, seat) {
   const columns = chart.columns ?? [];
@@ -58,6 +61,23 @@ export function chartNode(chart, ctx, seat) {
         (chart.lines ?? []).map((line) => h('li', null, String(line))),
       ),
   );
+}
+
+/** Words too long for their columns: heads stand upright, cells are written smaller; if that is not enough, columns are as
+ * wide as their words. Nothing is broken inside a word.
+ * @param {Element} root */
+export function fitCharts(root) {
+  for (const chart of root.querySelectorAll('.chart')) {
+    const crowded = (/** @type {string} */ where) =>
+      [...chart.querySelectorAll(`${where} span:last-child:not(.chart-head)`)].some((words) => {
+        const room = (words.closest('th, td')?.clientWidth ?? Infinity) - PADDING;
+        return words.getBoundingClientRect().width > room || words.scrollWidth > room;
+      });
+    chart.classList.remove('upright', 'close', 'loose');
+    chart.classList.toggle('upright', crowded('thead'));
+    if (chart.classList.toggle('close', crowded('td')) && crowded('td'))
+      chart.classList.replace('close', 'loose');
+  }
 }
 
 /** @param {Head} head @param {Context} ctx */
