@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Protocol
 
+from theatrum.games.elisabeth.provenance import titles
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, SHIPS, TROOPS, Leader, Ship
 from theatrum.games.elisabeth.tables.powers import NOUNS
 from theatrum.games.elisabeth.tables.records import cards, court, map, pieces, powers, world
@@ -149,6 +150,7 @@ def names(language: str) -> Mapping[str, str]:
     out.update((ship.noun, _on_loan(ship, out, language)) for ship in SHIPS[N_SHIPS:])
     out.update((treasure.noun, _treasure(treasure, language)) for treasure in TREASURES)
     out["power:independent"] = INDEPENDENT[language]
+    out.update(titles(language))
     out.update(WORDS[language])
     return out
 

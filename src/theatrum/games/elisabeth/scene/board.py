@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Board, Icon, Space, Text, Words
+from theatrum.games.elisabeth.provenance import why
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.relations import the_scenario
 from theatrum.games.elisabeth.scene.geography import TONES, frame, plain_shape
@@ -81,7 +82,7 @@ def _space(
             *_printed_lines(place, closed, capital),
             *_state_lines(place, holder, master, unrest, built, protestant, besiegers),
         ],
-        reconstructed=Text("uncertain-space") if SPACES[place].reconstructed else "",
+        reconstructed=why(PLACE_NOUN[place]),
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Row, Text, Words
-from theatrum.games.elisabeth.provenance import why_card
+from theatrum.games.elisabeth.provenance import why
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.scene import pictures
 from theatrum.games.elisabeth.scene.geography import TONES
@@ -58,7 +58,7 @@ def card(number: int) -> Card:
             Icon(icon=TYPE_ICON[row.type], label=Text(f"type-{CARD_TYPES[row.type]}")),
             *(Icon(icon=icon, noun=noun, label=Name(noun)) for icon, noun in WAYS.get(row.id, ())),
         ],
-        reconstructed=why_card(number),
+        reconstructed=why(row.noun),
     )
 
 

@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from theatrum.core.scene import Card, Icon, Name, Panel, Piece, Stat, Text, Words
+from theatrum.games.elisabeth.provenance import why
 from theatrum.games.elisabeth.queries.points import fortresses_held, special_vp
 from theatrum.games.elisabeth.queries.relations import is_minor, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler
@@ -206,7 +207,7 @@ def _leader(leader: int) -> Card:
         tone=TONES[row.power],
         lines=lines,
         icons=[Icon(icon="general", label=Text("legend-leader"))],
-        reconstructed=Text("uncertain-leader") if row.reconstructed else "",
+        reconstructed=why(row.noun),
     )
 
 

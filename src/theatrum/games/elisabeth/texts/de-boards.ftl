@@ -29,7 +29,6 @@ ocean-free = Ohne Wurf zu erreichen: { $zones }
 ocean-against-wind = Gegen den Wind, mit Navigationswurf: { $zones }
 ocean-danger = Gefährliche Durchfahrt, in beiden Richtungen mit Navigationswurf: { $zones }
 ocean-settlements = Siedlungen: { $places }
-uncertain-ocean = Den Namen dieser Zone haben wir ergänzt: Der Regeltext nennt neun von zehn.
 settlement-of = Unter der Flagge: { $power }
 settlement-free = Noch niemandes Besitz
 settlement-at = Liegt an: { $zones }

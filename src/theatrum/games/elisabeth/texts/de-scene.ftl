@@ -71,8 +71,6 @@ zone-next = Daneben: { $zones }
 zone-ports = Häfen: { $ports }
 icon-unrest = Unruhe
 icon-siege = Belagerung ({ $power })
-uncertain-space = Keine Quelle sagt alles über dieses Feld: Ein Teil ist von uns rekonstruiert.
-uncertain-leader = Keine Quelle nennt die Werte dieses Anführers: Sie stammen von uns.
 
 # ---- was darauf steht
 stack-army = { $place }: { $n ->

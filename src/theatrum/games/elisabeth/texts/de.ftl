@@ -12,9 +12,6 @@ ending-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinn
 ending-held = { NOM($power) } { FORM($power, one: "hat", more: "haben") } bis zum Ende standgehalten.
 ending-unfinished = Die Partie wurde nicht zu Ende gespielt.
 
-uncertain-card = Keine Quelle nennt den Text dieser Karte: Er stammt von uns.
-uncertain-card-partly = Nur ein Teil dieses Kartentextes ist bekannt; der Rest stammt von uns.
-
 # ---- einen Verband zusammenstellen
 answer-all = Alle
 answer-take = { $b ->

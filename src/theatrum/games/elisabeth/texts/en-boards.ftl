@@ -29,7 +29,6 @@ ocean-free = Sailed to without a roll: { $zones }
 ocean-against-wind = Against the wind, by a navigation roll: { $zones }
 ocean-danger = A dangerous passage, both ways by a navigation roll: { $zones }
 ocean-settlements = Settlements: { $places }
-uncertain-ocean = The name of this zone is our guess: the rulebook’s text names nine of ten.
 settlement-of = Under the flag of { ACC($power) }
 settlement-free = Nobody has settled here
 settlement-at = On { $zones }

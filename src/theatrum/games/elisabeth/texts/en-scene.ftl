@@ -71,8 +71,6 @@ zone-next = Next to it: { $zones }
 zone-ports = Ports: { $ports }
 icon-unrest = Unrest
 icon-siege = Siege ({ $power })
-uncertain-space = No source tells everything about this space: a part of it is our reconstruction.
-uncertain-leader = No source tells this leader’s ratings: they are ours.
 
 # ---- what stands on it
 stack-army = { $place }: { $n ->

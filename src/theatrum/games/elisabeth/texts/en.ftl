@@ -12,9 +12,6 @@ ending-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } b
 ending-held = { NOM($power) } { FORM($power, one: "has", more: "have") } held out to the end.
 ending-unfinished = The game was not played to its end.
 
-uncertain-card = No source tells what this card says: its text is ours.
-uncertain-card-partly = Only a part of this card’s text is known; the rest is ours.
-
 # ---- picking a body of units
 answer-all = All of them
 answer-take = { $b ->

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from theatrum.core.scene import Card, Name, Piece, Row, Text, Words
+from theatrum.games.elisabeth.provenance import starred, why
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.bonuses import ROWS as BONUSES
 from theatrum.games.elisabeth.scene.geography import TONES
@@ -76,8 +77,9 @@ def _talent(person: int) -> Card:
         kind=Text(f"talent-{row.kind}"),
         portrait=HEADS[row.kind],
         tone="grey" if italian else TONES[row.pool],
-        seal=row.value,
+        seal=starred(row.value, TALENT.noun[person], "value"),
         lines=lines,
+        reconstructed=why(TALENT.noun[person]),
     )
 
 
@@ -91,7 +93,7 @@ def _sponsored(person: int, power: int, cp: int, prague: int) -> Card:
     return msgspec.structs.replace(
         card,
         tone=TONES[power],
-        seal=f"+{TALENTS[person].value + BOXES[cp]}",
+        seal=starred(f"+{TALENTS[person].value + BOXES[cp]}", TALENT.noun[person], "value"),
         ribbon=Text(f"brief-{POWER_IDS[power]}"),
         lines=lines,
     )
@@ -117,8 +119,9 @@ def _award(award: int) -> Card:
         title=Name(AWARD.noun[award]),
         kind=Text("kind-award"),
         tone="wine" if row.side == "artist" else "sky",
-        seal=row.vp,
+        seal=starred(row.vp, AWARD.noun[award], "points"),
         lines=[Text("award-lines", n=row.vp), *(Text(f"talent-{kind}") for kind in row.kinds)],
+        reconstructed=why(AWARD.noun[award]),
     )
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Row, Text
+from theatrum.games.elisabeth.provenance import why
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world
@@ -102,6 +103,8 @@ def _face(treasure: int) -> Card:
         title=Name(row.noun),
         picture="gold",
         lines=[Text(f"treasure-{row.kind.replace('_', '-')}", n=row.value)],
+        seal="∗" if why(row.noun) else "",
+        reconstructed=why(row.noun),
     )
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from theatrum.core.scene import Board, Card, Icon, Name, Piece, Row, Space, Text, Words
+from theatrum.games.elisabeth.provenance import starred, why
 from theatrum.games.elisabeth.scene.geography import TONES, world
 from theatrum.games.elisabeth.scene.stacks import letter
 from theatrum.games.elisabeth.scene.stage_parts import PLAIN, PORTRAITS
@@ -15,7 +16,6 @@ from theatrum.games.elisabeth.tables.constants import CIRCUMNAVIGATION
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS, POWER_IDS, SPAIN
-from theatrum.games.elisabeth.tables.records.world import WORLD_MAP
 from theatrum.games.elisabeth.tables.world import (
     CREW,
     FIRST_OCEAN,
@@ -29,7 +29,6 @@ from theatrum.games.elisabeth.tables.world import (
 
 LEADS = {CAPTAIN.by_id[x.captain]: x.noun for x in LEADERS if x.captain}
 """Captains who may serve as naval leaders in Europe [E1-5.2.1]."""
-GUESSED = {row.id for row in WORLD_MAP.load().ocean_zones if row.source == "reconstructed"}
 
 
 def world_board(g: Elisabeth) -> Board:
@@ -70,7 +69,6 @@ def _zone(zone: int) -> Space:
             lines.append(Text(key, zones=[OCEAN.noun[z] for z in found]))
     if SETTLED[zone]:
         lines.append(Text("ocean-settlements", places=[SETTLEMENT.noun[s] for s in SETTLED[zone]]))
-    guessed = OCEAN.noun[zone].partition(":")[2] in GUESSED
     return Space(
         id=OCEAN.noun[zone],
         x=x,
@@ -80,7 +78,7 @@ def _zone(zone: int) -> Space:
         label=Name(OCEAN.noun[zone]),
         principal=True,
         lines=lines,
-        reconstructed=Text("uncertain-ocean") if guessed else "",
+        reconstructed=why(OCEAN.noun[zone]),
     )
 
 
@@ -110,6 +108,7 @@ def _settlement(place: int, owner: int, fortress: int) -> Space:
         ring=row.site and not held,
         lines=lines,
         beside=world.SIDES.get(SETTLEMENT.noun[place].partition(":")[2], "e"),
+        reconstructed=why(SETTLEMENT.noun[place]),
     )
 
 
@@ -261,10 +260,11 @@ def _captain(captain: int, power: int, later: bool) -> Card:
         portrait=PORTRAITS.get(POWER_IDS[owner], PLAIN),
         tone=TONES[owner],
         ribbon=Text("ribbon-next-turn") if later else "",
-        seal=row.navigation,
+        seal=starred(row.navigation, CAPTAIN.noun[captain], "navigation"),
         lines=lines,
         pieces=[_admiral(captain)] if captain in LEADS else [],
         faded=later,
+        reconstructed=why(CAPTAIN.noun[captain]),
     )
 
 
