@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.elisabeth.builders import (
@@ -14,6 +16,7 @@ from games.elisabeth.builders import (
     position,
     told,
 )
+from games.elisabeth.card_play import announce, campaign, ways
 from games.elisabeth.event_builders import opening, uncancelled
 from theatrum.core.contract import PASS
 from theatrum.games.elisabeth.tables.places import PLACE
@@ -84,6 +87,50 @@ def test_E1_C_24_homeland_revolt_in_empty_home_spaces() -> None:
     give(give(game, "riot", "space:sofia"), "riot", "space:salonika")
     assert game.state.in_unrest(PLACE.by_id["sofia"])
     assert game.state.in_unrest(PLACE.by_id["salonika"])
+
+
+OCCUPIED: list[tuple[str, dict[str, Any]]] = [
+    ("unit", {"units": {"PLACE": {"france_regular": 1}}}),
+    ("ship", {"fleet": {"PLACE": {"france_galley": 1}}}),
+    ("leader", {"leaders": {"PLACE": ["montmorency"]}}),
+]
+
+
+def occupied(by: dict[str, Any], space: str) -> dict[str, Any]:
+    """A unit, a ship or a leader of somebody there."""
+    return {kind: {space: pieces["PLACE"]} for kind, pieces in by.items()}
+
+
+@pytest.mark.parametrize("by", [by for _, by in OCCUPIED], ids=[name for name, _ in OCCUPIED])
+def test_E1_12_4_1_four_events_want_empty_spaces(by: dict[str, Any]) -> None:
+    """E1-12.4.1 Homeland Revolt, Morisco Revolt, Puritans and the Rising in the North: no land unit, ship or leader of any
+    power is there."""
+
+    def spaces(player: str, card: str, *named: str, **given: Any) -> set[str]:
+        g = campaign(**given)
+        g.protestant |= 1 << PLACE.by_id["bristol"] | 1 << PLACE.by_id["norwich"]
+        game = announce(g, player, card, *named)
+        while asked(game) is not None and "window" in asked(game)[1]:  # type: ignore[index]
+            give(game, "pass")
+        return {str(a[1]) for a in answers(game) if a[0] == "riot"}
+
+    for player, card, named, space in (
+        ("spain", "homeland_revolt", ("power:england",), "bristol"),
+        ("spain", "puritans", ("mode:unrest",), "bristol"),
+        ("spain", "rising_in_the_north", ("mode:unrest",), "bristol"),
+        ("ottoman", "morisco_revolt", (), "cartagena"),
+    ):
+        assert f"space:{space}" in spaces(player, card, *named)
+        assert f"space:{space}" not in spaces(player, card, *named, **occupied(by, space))
+    assert not ways(campaign(**occupied(by, "granada")), "ottoman", "morisco_revolt")
+
+
+def test_E1_12_4_1_other_events_hit_occupied_spaces() -> None:
+    """E1-12.4.1 A mutiny in Naples, with half the army still there."""
+    g = position(hands={"ottoman": ["army_mutiny"]}, units={"naples": {"spain_regular": 4}})
+    game = uncancelled(g, "ottoman", "army_mutiny", "space:naples", "power:spain")
+    assert force(game.state, "naples") == {"spain_regular": 2}
+    assert game.state.in_unrest(PLACE.by_id["naples"])
 
 
 @pytest.mark.parametrize("die, prompt", [(3, ("spain", "riot")), (4, None)])

@@ -17,6 +17,7 @@ from games.elisabeth.builders import (
 )
 from theatrum.core.contract import Ask
 from theatrum.games.elisabeth.queries.paths import communication, nearest
+from theatrum.games.elisabeth.queries.relations import adjacent
 from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships, havens
 from theatrum.games.elisabeth.state import the_realms
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
@@ -193,6 +194,18 @@ def test_E1_12_4_12_from_beside_only_without_an_enemy_beside() -> None:
     assert ("calm", "space:granada") in offered(g)
     g = position(units={**units, "cartagena": {"morisco": 1}}, unrest=["granada"], active="spain")
     assert refusal(g, "calm", "space:granada").rule == "E1-12.4.12"
+
+
+def test_E1_12_4_12_not_over_a_pass() -> None:
+    """E1-12.4.12 Sofia is calmed from Edirne, but from Nicopolis only a pass leads there; nor does an enemy beyond it keep
+    anybody from it."""
+    calm = ("calm", "space:sofia")
+    assert calm in offered(position(units={"edirne": {"ottoman_regular": 1}}, unrest=["sofia"]))
+    g = position(units={"nicopolis": {"ottoman_regular": 1}}, unrest=["sofia"])
+    assert PLACE.by_id["sofia"] in adjacent(g, OTTOMAN, PLACE.by_id["nicopolis"])
+    assert refusal(g, *calm).rule == "E1-12.4.12"
+    both = {"edirne": {"ottoman_regular": 1}, "nicopolis": {"spain_regular": 1}}
+    assert calm in offered(position(units=both, unrest=["sofia"]))
 
 
 # ---- displacement ----------------------------------------------------------------------------------------------------------

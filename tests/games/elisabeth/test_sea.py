@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -29,7 +31,7 @@ from theatrum.games.elisabeth.rules.sea_losses import dice_of, doomed, fleet_dic
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import Raid
-from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, SHIP
+from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, SHIP, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import OTTOMAN, SPAIN
 
@@ -203,6 +205,62 @@ def test_E1_16_1_S7_the_active_power_chooses_the_order_of_battles() -> None:
     through(game, "sea-intercept", "sea-avoid")
     assert asked(game) == ("ottoman", "sea-fight")
     assert len(answers(game)) == 2
+
+
+@pytest.mark.parametrize("first, second", [("spain", "hre"), ("hre", "spain")])
+@pytest.mark.parametrize("wins", [True, False])
+def test_E1_16_1_S7_one_enemy_after_the_other_until_a_battle_is_lost(
+    first: str, second: str, wins: bool
+) -> None:
+    """E1-16.1.S7 Spain and the Emperor, no allies of each other, in one sea: the Ottomans choose whom they fight first; if they
+    win, they fight the other, once; if they lose, they do not."""
+    ours, theirs = ([6, 6, 1, 1, 1, 1], [1, 1]) if wins else ([1] * 6, [5, 1])
+    g = position(
+        scenario="campaign",
+        fleet={
+            "durazzo": {"ottoman_galley": 3},
+            "adriatic_sea": {"spain_galley": 1, "hre_galley": 1},
+        },
+        wars=[("ottoman", "spain"), ("ottoman", "hre")],
+        dice=[*ours, *theirs, *[1] * 6, *[1] * 2],
+    )
+    game = sailing(g, ("space:durazzo", "zone:adriatic_sea"))
+    through(game, "sea-intercept", "sea-avoid")
+    assert asked(game) == ("ottoman", "sea-fight")
+    assert {a[2] for a in answers(game)} == {"power:spain", "power:hre"}
+    give(game, "fight", "zone:adriatic_sea", f"power:{first}")
+    while asked(game) is not None:
+        give(game, *answers(game)[0])
+    fought = [e.args["enemy"] for e in told(game, "sea-battle")]
+    assert fought == ([f"power:{first}", f"power:{second}"] if wins else [f"power:{first}"])
+
+
+def test_E1_16_0_2_land_units_end_every_action_in_a_space() -> None:
+    """E1-16.0.2, E1-2.5.5 They come aboard only if a port can be reached with the CP that are left, and go on only so far."""
+    given: dict[str, Any] = {
+        "units": {"rhodes": {"ottoman_regular": 1}},
+        "fleet": {"aegean_sea": {"ottoman_galley": 1}, "ionian_sea": {"ottoman_galley": 1}},
+    }
+    embark = ("embark", "space:rhodes", "zone:aegean_sea")
+    assert embark not in offered(position(**given, cp=1))
+    assert embark in offered(position(**given, cp=2))
+    on = ("carry", "zone:ionian_sea")
+    for cp, further in ((2, False), (3, True)):
+        game = act(position(**given, cp=cp), *embark)
+        assert (on in answers(game)) == further
+        assert game.state.cp == cp - 1
+        give(game, *(on if further else ("land", "space:athens")))
+        if further:
+            assert game.state.cp == 1
+            assert {a[0] for a in answers(game)} == {"land"}
+            give(game, *answers(game)[0])
+        while asked(game) is not None:
+            give(game, "pass")
+        landed = [
+            space for space, troop, _ in game.state.standing() if troop == TROOP.by_id["ottoman_regular"]
+        ]
+        assert len(landed) == 1
+        assert landed[0] != PLACE.by_id["rhodes"]
 
 
 # ---- battle ------------------------------------------------------------------------------------------------------------------

@@ -159,6 +159,18 @@ def test_EX_6_3_d_the_rows_are_filled() -> None:
     assert world.spanish_row == []
 
 
+def test_E1_6_3_3_spain_alone_looks_at_the_new_row() -> None:
+    """EX-6.3-d, E1-6.3.3 When the rows are filled, only Spain is told what lies in its own, and nobody what lies in Portugal's."""
+    g = laid_out("campaign", 6)
+    game = play(g, ("card_phase",))
+    seen = {seat: game.log(seat) for seat in (*range(6), None)}
+    rows = {seat: [e.args for e in log if e.key == "spanish-row"] for seat, log in seen.items()}
+    spain = g.seat_of[SPAIN]
+    assert len(rows[spain][0]["treasures"]) == 4
+    assert all("treasures" not in args for seat, found in rows.items() if seat != spain for args in found)
+    assert not [e for log in seen.values() for e in log if "portuguese" in e.key]
+
+
 def test_E1_20_2_and_20_7_winter() -> None:
     """E1-20.2, E1-20.7, OP-20-23 Hands lapse before Spain's row comes home; Lisbon brings one once Portugal plays."""
     g = holding(SPAIN, of_kind(CP, 1))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from games.elisabeth.builders import act, answers, asked, give, offered, passing, play, position, where
+import pytest
+
+from games.elisabeth.builders import act, answers, asked, give, offered, passing, play, position, told, where
 from games.elisabeth.voyage_builders import at_sea, place, sail, send, world
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.world import colonies_left, idle_captains, way_home
+from theatrum.games.elisabeth.state import the_court
 from theatrum.games.elisabeth.state.boards import IN_COLONY
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.patronage import LE_TESTU
@@ -45,6 +48,35 @@ def test_E1_16_1_21_winds_and_passages() -> None:
     assert ways["south_atlantic", "chilean_coast"]
     assert ways["chilean_coast", "south_atlantic"]
     assert not ways["antilles", "spanish_main"]
+
+
+@pytest.mark.parametrize(
+    "origin, goal, rolls",
+    [
+        ("guinea_coast", "antilles", False),
+        ("antilles", "guinea_coast", True),
+        ("south_atlantic", "chilean_coast", True),
+        ("chilean_coast", "south_atlantic", True),
+        ("antilles", "spanish_main", False),
+    ],
+)
+def test_E1_16_1_21_who_rolls_on_his_way(origin: str, goal: str, rolls: bool) -> None:
+    """E1-16.1.21 Against the wind and through a dangerous passage, in either direction; else no dice are there to be rolled."""
+    g = at_sea("drake", origin, dice=[6, 6] if rolls else [])
+    game = sail(g, "drake", goal)
+    assert place(g, "drake") == goal
+    assert len(told(game, "navigation-no-effect")) == rolls
+
+
+@pytest.mark.parametrize("projection, damaged", [(False, True), (True, False)])
+def test_E1_16_1_22_the_map_projection_adds_one(projection: bool, damaged: bool) -> None:
+    """E1-16.1.22 Hawkins (navigation 1) rolls 6: 7 is damage; with the Map Projection 8 is nothing."""
+    g = at_sea("hawkins", "antilles", dice=[3, 3])
+    if projection:
+        the_court(g).bonuses[BONUS.by_id["map_projection"]] = ENGLAND
+    sail(g, "hawkins", "guinea_coast")
+    assert place(g, "hawkins") == "guinea_coast"
+    assert world(g).is_damaged(CAPTAIN.by_id["hawkins"]) == damaged
 
 
 # ---- outfitting ----------------------------------------------------------------------------------------------------------
