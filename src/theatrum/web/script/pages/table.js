@@ -32,8 +32,8 @@ import { Talks } from '../play/talks.js';
 import { attend } from '../play/tip.js';
 import { Travel } from '../play/travel.js';
 import { whyUnasked } from '../play/unasked.js';
-import { fitCards } from '../things/fitting.js';
 import { fitCharts } from '../things/chart.js';
+import { fitCards } from '../things/fitting.js';
 import { nounAt } from '../things/nouns.js';
 import { placeAt } from '../things/placed.js';
 import { layout } from '../views/layout.js';
@@ -73,13 +73,13 @@ export class TablePage {
     /** @type {import('../types').GameView | null} */
     this.game = null;
     this.pending = false;
+    this.pressedBehind = false;
     /** @type {{lines: import('../types').Line[], boards: number | undefined, moves: import('../play/chronicle.js').Trail[]} | null} */
     this.trailed = null;
     this.leaving = new AbortController();
     /** @type {Context} */
     this.ctx = {
       name: (noun) => this.model.name(noun),
-    this.pressedBehind = false;
       glows: (noun, place) => Boolean(noun && this.asking.live?.glows(noun, place)),
       origin: () => this.asking.live?.origin ?? '',
       chosen: (noun) => Boolean(this.asking.live?.chosen(noun)),
@@ -125,14 +125,14 @@ export class TablePage {
     document.addEventListener('keydown', (event) => keyed(this, event), { signal });
     document.addEventListener('prefs', () => this.preferred(), { signal });
     addEventListener('resize', () => this.draw(), { signal });
+    for (const type of ['pointerdown', 'keydown'])
+      this.root.addEventListener(type, () => this.pressed(), { signal, capture: true });
     this.root.addEventListener('click', (event) => this.skipped(event), { signal, capture: true });
     this.root.addEventListener('click', (event) => this.clicked(event), { signal });
     this.root.addEventListener('contextmenu', (event) => this.looked(event), { signal });
     for (const type of ['pointerover', 'focusin'])
       this.root.addEventListener(type, (event) => this.sight.consider(this.meant(event.target)), { signal });
     attend(this.root, {
-    for (const type of ['pointerdown', 'keydown'])
-      this.root.addEventListener(type, () => this.pressed(), { signal, capture: true });
       signal,
       tell: (noun, thing) => this.sight.tip(noun, thing, this.ctx),
       look: (noun) => this.sight.inspect(noun),
@@ -205,22 +205,22 @@ export class TablePage {
   saw(view) {
     const { model } = this;
     const talked = Boolean(model.scene.talks?.length);
+    const [seat, position] = [model.seat, model.position];
     const lines = model.take(view);
     if (!lines) {
       net.send('view', { table: model.id }).catch(trouble);
       return;
     }
     net.watched.set(model.id, model.seat);
-    const [seat, position] = [model.seat, model.position];
     if (model.cover !== null && model.table?.sandbox) this.look(model.cover);
     for (const line of lines) announce(plainLine(line));
+    if (seat !== model.seat || model.position < position || model.cover !== null) this.showing.skip();
     this.showing.take(lines);
     if (this.asking.renew()) {
       this.asked();
       this.asking.spare();
     }
     if (this.guiding.take(view.guide ?? null)) this.advising.ask();
-    if (seat !== model.seat || model.position < position || model.cover !== null) this.showing.skip();
     if (!talked && this.talks.partners.length) this.sight.side = 'chat';
     this.draw();
   }
@@ -247,12 +247,6 @@ export class TablePage {
     }
   }
 
-  // ---- touching -----------------------------------------------------------------------------------------------------
-  /** @param {string} noun @param {string} [place] where it lies */
-  touch(noun, place) {
-    const { asking, sight } = this;
-    const answering = asking.busy ? null : asking.live;
-    if (!answering) return this.unasked(noun);
   /** The board is where the question is: open what answers it. */
   turnTo() {
     if (!this.asking.live) return;
@@ -261,7 +255,7 @@ export class TablePage {
     this.sight.newly = true;
   }
 
-    const touched = asking.touch(noun, place);
+  // ---- touching -----------------------------------------------------------------------------------------------------
   /** Was the board at an earlier moment when the finger or the key went down? Then it shows what was, and does not answer. */
   pressed() {
     this.pressedBehind = this.model.behind;
@@ -273,10 +267,16 @@ export class TablePage {
     this.showing.skip();
   }
 
+  /** @param {string} noun @param {string} [place] where it lies */
+  touch(noun, place) {
+    const { asking, sight } = this;
+    if (this.model.behind) this.showing.skip();
+    const answering = asking.busy ? null : asking.live;
+    if (!answering) return this.unasked(noun);
+    const touched = asking.touch(noun, place);
     if (touched.kind === 'answer') {
       asking.give(touched.choice);
     } else if (touched.kind === 'step') {
-    if (this.model.behind) this.showing.skip();
       sight.leave();
       sight.turnTray();
       const names = answering.path.map((one) => this.model.name(one)).join(', ');
@@ -358,18 +358,18 @@ export class TablePage {
     document.getElementById('sure')?.focus({ preventScroll: true });
   }
 
-  /** Look from another seat of mine. @param {number} seat */
-  async look(seat) {
-    this.model.cover = null;
-    this.asking.drop();
-    this.talks.take([]);
-    await this.acts.does('look', { seat });
   /** The reader has chosen something: perhaps not to see steps any more. */
   preferred() {
     if (!this.showing.stepwise && this.showing.now) this.showing.skip();
     this.draw();
   }
 
+  /** Look from another seat of mine. @param {number} seat */
+  async look(seat) {
+    this.model.cover = null;
+    this.asking.drop();
+    this.talks.take([]);
+    await this.acts.does('look', { seat });
     const reply = await get(`/api/tables/${this.model.id}/talks?seat=${seat}`).catch(trouble);
     if (!reply || this.model.seat !== seat) return;
     this.talks.take(reply.talks);
@@ -465,13 +465,13 @@ export class TablePage {
     );
     this.ending.look();
     fitCards(root);
+    fitCharts(root);
     this.drawBoards();
     if (this.sight.bring) {
       this.sight.bring = false;
       bringTab(root);
       bringIntoLeaf(root);
     }
-    fitCharts(root);
     this.guiding.point(root, this.advising.choice?.touches);
     fitQuestion(root);
     const step = /** @type {HTMLElement | null} */ (root.querySelector('.light-steps .now'));
