@@ -26,7 +26,7 @@ from theatrum.games.generalship.tables.actions import ACTION_TILES
 from theatrum.games.generalship.tables.events import EVENT
 from theatrum.games.generalship.tables.generals import GENERAL
 from theatrum.games.generalship.tables.layouts import LAYOUTS
-from theatrum.games.generalship.tables.nations import NATIONS
+from theatrum.games.generalship.tables.nations import NATIONS, TILES
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
 from theatrum.games.generalship.tables.units import KINDS
 from theatrum.kit.remembered import Remembered
@@ -58,10 +58,14 @@ def stats(shown: Scene, seat: int) -> dict[str, Any]:
 # ---- at any moment --------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_table_without_nations_and_tiles_can_be_seen(players: int) -> None:
-    """GS-3.1 Before anything is chosen the places are empty, and the nations lie there to be chosen."""
+    """GS-3.1 Before anything is chosen the nations lie there to be chosen, with their lands."""
     g = Generalship(Setup(players, {"layout": f"p{players}_standard"}, Chance("1")))
     shown = scene(g, 0)
-    assert {s.id.partition(":")[0] for s in shown.boards[0].spaces} == {"place"}
+    assert sorted(s.id for s in shown.boards[0].spaces) == sorted(
+        TILES[t].noun for n in NATIONS for t in n.tiles
+    )
+    assert {p.noun for p in shown.boards[0].pieces} == {n.noun for n in NATIONS}
+    assert shown.rows[0].id == "row:nations"
     assert [c.id for c in row(shown, "nations").cards] == [n.noun for n in NATIONS]
     assert [p.id for p in shown.panels] == [f"seat:{i}" for i in range(players)]
 
@@ -72,6 +76,32 @@ def test_a_chosen_nation_is_marked_with_its_seat() -> None:
     cards = {c.id: c for c in row(scene(g, 0), "nations").cards}
     assert cards[NATIONS[2].noun].ribbon == Name("seat:1")
     assert [c.faded for c in cards.values()] == [False, False, True, False]
+    lands = scene(g, 0).boards[0]
+    assert [p.noun for p in lands.pieces if p.faded] == [NATIONS[2].noun]
+    assert {s.id for s in lands.spaces if s.tone} == {TILES[t].noun for t in NATIONS[2].tiles}
+
+
+def test_gs_2_2_the_lands_of_a_nation_touch_each_other_and_no_others() -> None:
+    lands = scene(Generalship(Setup(2, {"layout": "p2_standard"}, Chance("1"))), None).boards[0]
+    nation = {TILES[t].noun: n.index for n in NATIONS for t in n.tiles}
+    for here in lands.spaces:
+        assert lands.x < here.x - RADIUS < here.x + RADIUS < lands.x + lands.width
+        assert lands.y < here.y - RADIUS < here.y + RADIUS < lands.y + lands.height
+        for there in lands.spaces:
+            apart = dist((here.x, here.y), (there.x, there.y))
+            if nation[here.id] != nation[there.id]:
+                assert apart > RADIUS * 2
+            elif here.id != there.id:
+                assert isclose(apart, RADIUS * sqrt(3), abs_tol=0.01)
+
+
+def test_gs_3_1_every_name_of_a_nation_lies_beside_its_capital() -> None:
+    lands = scene(Generalship(Setup(2, {"layout": "p2_standard"}, Chance("1"))), None).boards[0]
+    for label in lands.labels:
+        nearest = min(lands.spaces, key=lambda s: dist((s.x, s.y), (label.x, label.y)))
+        capital = {Name(n.noun): TILES[n.tiles[0]].noun for n in NATIONS}[label.text]
+        assert nearest.id == capital
+        assert lands.y < label.y < lands.y + lands.height
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
@@ -109,6 +139,7 @@ def test_looking_changes_nothing() -> None:
 def test_gs_2_1_neighbours_touch_and_others_do_not(layout: str) -> None:
     plan = LAYOUTS[layout]
     g = Generalship(Setup(plan.players, {"layout": layout}, Chance("1")))
+    g.tile[0] = NATIONS[0].tiles[0]
     board = scene(g, None).boards[0]
     middles = [(s.x, s.y) for s in board.spaces]
     for a, here in enumerate(middles):

@@ -10,7 +10,7 @@ import msgspec
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
-from theatrum.games.generalship.scene.board import common_board, seat_board
+from theatrum.games.generalship.scene.board import common_board, is_unlaid, seat_board
 from theatrum.games.generalship.scene.seats import own_rows, panels, victory
 from theatrum.games.generalship.scene.stage import reference_row, spotlight
 from theatrum.games.generalship.scene.surroundings import common_rows, legend, pools, tracks
@@ -38,14 +38,15 @@ def common(g: Generalship) -> Scene:
 
 
 def scene_around(g: Generalship, seat: Seat | None, everybody: Scene) -> Scene:
-    """What everybody may see, with what this seat sees otherwise: its divisions, its own cards, a battle of its own."""
+    """What everybody may see, with what this seat sees otherwise: its divisions, its own cards (nobody has any while nations
+    are chosen), a battle of its own."""
     if seat is None:
         return msgspec.structs.replace(everybody)
     fights = g.battle is not None and g.battle.side_of(seat) >= 0
     return msgspec.structs.replace(
         everybody,
         boards=[seat_board(g, seat, everybody.boards[0])],
-        rows=own_rows(g, seat) + everybody.rows,
+        rows=everybody.rows if is_unlaid(g) else own_rows(g, seat) + everybody.rows,
         spotlight=spotlight(g, seat) if fights else everybody.spotlight,
     )
 

@@ -9,13 +9,13 @@ from math import sqrt
 import msgspec
 
 from theatrum.core.contract import Seat
-from theatrum.core.scene import Board, Icon, Name, Piece, Space, Text, Words
+from theatrum.core.scene import Board, Icon, Label, Name, Piece, Space, Text, Words
 from theatrum.games.generalship.provenance import why
 from theatrum.games.generalship.queries.population import active_circles
 from theatrum.games.generalship.scene.stacks import own_stacks, stacks, tone
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.layouts import LAYOUTS, Layout
-from theatrum.games.generalship.tables.nations import NATIONS, TILES, Circle, Exchange
+from theatrum.games.generalship.tables.nations import NATION, NATIONS, TILES, Circle, Exchange
 from theatrum.games.generalship.tables.vocabulary import TERRAINS
 from theatrum.kit.hexes import middle
 from theatrum.kit.remembered import Remembered
@@ -23,6 +23,21 @@ from theatrum.kit.remembered import Remembered
 RADIUS = 10.0
 """Of a hexagon, from its middle to a corner, in the board's units."""
 MARGIN = 2.0
+REALMS = "realms"
+"""The layout of the board while nations are chosen."""
+_ASIDE, _APART = RADIUS * 2.3, RADIUS * 2.35
+_REALMS = {
+    "england": (-_ASIDE, -_APART),
+    "austria": (_ASIDE, -_APART),
+    "france": (-_ASIDE, _APART),
+    "byzantium": (_ASIDE, _APART),
+}
+"""By nation: the middle of its realm, about as they lie in Europe."""
+_TRIANGLE = [(0.0, -0.75 * RADIUS), *((side * RADIUS * sqrt(3) / 2, 0.75 * RADIUS) for side in (-1, 1))]
+"""Capital, front left and front right around the middle of a realm."""
+ROLES = range(3)
+_TITLE = RADIUS * 0.95
+"""Room for the name of a nation over its capital."""
 _CIRCLES = [[[c.index for c in n.circles if c.role == role] for role in range(len(n.tiles))] for n in NATIONS]
 """Of every nation, by the role of the tile they are on."""
 REMEMBERED = 2000
@@ -63,6 +78,8 @@ def _map_columns(g: Generalship) -> Hashable:
 
 
 def _drawn(g: Generalship) -> Board:
+    if is_unlaid(g):
+        return realms(g)
     x, y, width, height = _frame(g.layout)
     return Board(
         id="board:map",
@@ -106,6 +123,8 @@ def _with_own_stacks(board: Board, own: list[Piece]) -> Board:
 @cache
 def _centres(layout: str) -> list[tuple[float, float]]:
     """Middles of the hexagons: pointy top, axial coordinates."""
+    if layout == REALMS:
+        return [(x + dx, y + dy) for x, y in _REALMS.values() for dx, dy in _TRIANGLE]
     plan: Layout = LAYOUTS[layout]
     return [middle(at, RADIUS) for at in plan.coordinates]
 
@@ -117,6 +136,8 @@ def _frame(layout: str) -> tuple[float, float, float, float]:
     half = RADIUS * sqrt(3) / 2
     left, top = min(xs) - half - MARGIN, min(ys) - RADIUS - MARGIN
     width, height = max(xs) + half + MARGIN - left, max(ys) + RADIUS + MARGIN - top
+    if layout == REALMS:
+        top, height = top - _TITLE, height + _TITLE
     return round(left, 3), round(top, 3), round(width, 3), round(height, 3)
 
 
@@ -237,6 +258,63 @@ def _state(g: Generalship, position: int) -> tuple[str, str]:
         return "", ""
     key = "tile-held-by-ally" if g.allied(owner, g.seat_of_nation(nation)) else "tile-occupied"
     return key, g.noun_of(owner)
+
+
+# ---- before the map is laid --------------------------------------------------------------------------------------------
+def is_unlaid(g: Generalship) -> bool:
+    """GS-3.1 Are nations still being chosen?"""
+    return max(g.tile) < 0
+
+
+def realms(g: Generalship) -> Board:
+    """GS-2.2, GS-3.1 The nations as they lie to be chosen: each with its capital and its two fronts, and its arms."""
+    x, y, width, height = _frame(REALMS)
+    return Board(
+        id="board:map",
+        title=Text("board-realms"),
+        kind="hexes",
+        x=x,
+        y=y,
+        width=width,
+        height=height,
+        spaces=[
+            _realm_tile(g, NATION[name], place * len(ROLES) + role, role)
+            for place, name in enumerate(_REALMS)
+            for role in ROLES
+        ],
+        pieces=[_arms(NATION[name], NATION[name] in g.nation) for name in _REALMS],
+        labels=[_realm_name(NATION[name], *at) for name, at in _REALMS.items()],
+    )
+
+
+def _realm_tile(g: Generalship, nation: int, position: int, role: int) -> Space:
+    tile = TILES[NATIONS[nation].tiles[role]]
+    taken = nation in g.nation
+    owner = NATIONS[nation].tone if taken else ""
+    circles = _circles(g, nation, role, [])
+    return _tile(REALMS, position, tile.index, tile.terrain, owner, circles, ("", ""))
+
+
+@cache
+def _arms(nation: int, taken: bool) -> Piece:
+    """Touched, they are the nation."""
+    chosen = NATIONS[nation]
+    return Piece(
+        id=f"arms:{chosen.id}",
+        noun=chosen.noun,
+        shape="shield",
+        at=TILES[chosen.tiles[0]].noun,
+        tone=chosen.tone,
+        letter=Text(f"letter-{chosen.id}"),
+        label=Name(chosen.noun),
+        faded=taken,
+    )
+
+
+@cache
+def _realm_name(nation: int, x: float, y: float) -> Label:
+    top = y - RADIUS * 1.75 - _TITLE * 0.5
+    return Label(text=Name(NATIONS[nation].noun), x=x, y=top, size=1.25, style="region")
 
 
 # ---- population -----------------------------------------------------------------------------------------------------

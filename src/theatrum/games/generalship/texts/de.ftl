@@ -87,6 +87,7 @@ victory-capital-fallen = Die Hauptstadt ist in Feindeshand: Mit diesem Zug endet
 
 # ---- die Landkarte
 board-map = Die Landkarte
+board-realms = Die Nationen und ihre Länder
 place-empty = Hier liegt noch kein Feld
 tile-terrain = Gelände: { $terrain }
 tile-home = Frontfeld von { $nation }

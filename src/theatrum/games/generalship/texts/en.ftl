@@ -87,6 +87,7 @@ victory-capital-fallen = The capital is in enemy hands: the game ends with this 
 
 # ---- the map
 board-map = The map
+board-realms = The nations and their lands
 place-empty = No tile lies here yet
 tile-terrain = Terrain: { $terrain }
 tile-home = Front tile of { $nation }
