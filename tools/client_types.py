@@ -61,6 +61,9 @@ RAW = {
     ("ShowcaseReply", "scene"): "Scene",
     ("StagesReply", "stages"): "Spotlight",
     ("WhisperLine", "shown"): "Card",
+    ("WhisperLine", "treaty"): "Treaty",
+    ("ProposalItem", "clause"): "Clause",
+    ("ProposalItems", "treaty"): "Treaty",
 }
 """What is put together from encoded parts."""
 
@@ -74,7 +77,7 @@ BECAUSE = {
     ],
     "a word of scenes that no client of ours draws yet": ["Link.label", "Board.kind"],
     "programs that play by the protocol want it": [
-        "Scene.position", "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",
+        "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",
         "UserView.language", "Me.languages", "GameView.rules_version", "StandIn.bot", "ProposalView.position",
         "ProposalView.seat", "ProposalView.with", "TableView.created", "TableView.started", "Tables.before",
         "StepView.seat", "StepView.at", "ChatLine.seat", "ChatReply.chat", "ChatReply.earlier", "UndoView.code",

@@ -1,9 +1,11 @@
-"""A room of the negotiation of Elisabeth I.: opened by two, heard by nobody else; what is shown lies on their stage only."""
+"""The negotiation as a screen of its own: rooms that nobody else hears, cards shown at once, papers, seals."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.clean import is_clean
 from browser.sitting import Sitter
 
 Sit = Callable[..., Sitter]
@@ -13,6 +15,11 @@ TABLE = {
     "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
     "options": {"scenario": "campaign"},
 }
+WHERE = """() => {
+  const { x, y, width, height } = document.querySelector('.stage .pane').getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+SCENE = "async () => (await (await fetch('/api' + location.pathname.replace('table', 'tables') + '/view')).json()).scene"
 
 
 def at_one_table(sit: Sit) -> list[Sitter]:
@@ -25,46 +32,83 @@ def at_one_table(sit: Sit) -> list[Sitter]:
     return people
 
 
+def scene_of(one: Sitter) -> Any:
+    return one.page.evaluate(SCENE)
+
+
+def open_room(one: Sitter, which: int = 0) -> None:
+    one.page.locator(".room-seat").nth(which).click()
+    one.page.locator(".room-new button.plain").click()
+    expect(one.page.locator(".chamber-talk > header")).to_contain_text("only you")
+
+
 def test_two_open_a_room_talk_and_show_and_the_third_learns_nothing(sitter: Sit) -> None:
     anna, bert, cleo = at_one_table(sitter)
-    # The talks are open: the stage says what binds, the chat is turned to, the powers stand in the strip.
-    expect(anna.page.locator(".contest-treaty")).to_contain_text("promise of honour")
+    # The talks are open, on a screen of their own: it says what binds and who is ready; the powers stand in the strip.
+    expect(anna.page.locator(".chamber")).to_contain_text("promise of honour")
+    expect(anna.page.locator(".readiness .party")).to_have_count(5)
     expect(anna.page.locator(".strip-box")).to_have_count(5)
-    expect(anna.page.locator(".rooms")).to_be_visible()
+    expect(anna.page.locator(".chamber-papers")).to_contain_text("Open a room")
 
     # Anna opens a room with Bert, and says something.
-    anna.page.locator(".room-seat").first.click()
-    anna.page.locator(".room-new button.plain").click()
-    box = anna.page.locator(".talks input, .talks textarea").first
+    open_room(anna)
+    box = anna.page.locator(".chamber-talk input").first
     box.fill("Peace until winter?")
     box.press("Enter")
-    expect(anna.page.locator(".talks")).to_contain_text("Peace until winter?")
+    expect(anna.page.locator(".chamber-talk")).to_contain_text("Peace until winter?")
     bert.page.locator(".room.fresh").click()
-    expect(bert.page.locator(".talks")).to_contain_text("Peace until winter?")
+    expect(bert.page.locator(".chamber-talk")).to_contain_text("Peace until winter?")
 
-    # She composes a proposal, which he reads, and withdraws it.
-    anna.page.get_by_role("button", name="Propose").click()
-    boxes = anna.page.locator(".proposing input")
-    boxes.nth(0).check()
-    boxes.nth(1).check()
-    anna.page.locator(".proposing .main").click()
-    expect(bert.page.locator(".proposal")).to_contain_text("binds nobody yet")
-    expect(bert.page.locator(".proposal li")).to_have_count(2)
-    anna.picture("negotiation-proposal")
-    anna.page.get_by_role("button", name="Withdraw it").click()
+    # She shows him a card: he sees it at once, and nobody has answered anything.
+    card = anna.page.locator(".chamber-state .show-chip").first
+    title = card.locator("span").inner_text()
+    card.click()
+    anna.page.get_by_role("button", name="Show the card").click()
+    expect(bert.page.locator(".shown-card")).to_contain_text(title)
+    expect(bert.page.locator(".shown")).to_contain_text("Checked by the table")
+    expect(anna.page.locator(".shown")).to_contain_text("Shown by you")
+    assert scene_of(bert).get("position", 0) == 0
+
+    # She composes a proposal, of which the table says what is possible; he reads it, and she withdraws it.
+    kinds = anna.page.locator(".compose-group")
+    kinds.nth(0).locator(".compose-chip").first.click()
+    expect(anna.page.locator(".chamber-papers .clause")).to_have_count(1)
+    kinds.nth(1).locator(".compose-chip").first.click()
+    expect(anna.page.locator(".chamber-papers .clause")).to_have_count(2)
+    anna.page.locator(".clause-off").nth(1).click()
+    expect(anna.page.locator(".chamber-papers .clause")).to_have_count(1)
+    expect(anna.page.locator(".chamber-papers .clause-note").first).to_contain_text("possible")
+    anna.picture("negotiation-compose")
+    anna.page.get_by_role("button", name="Propose it").click()
+    paper = bert.page.locator(".treaty-sheet", has_text="Proposed by")
+    expect(paper.locator(".clause")).to_have_count(1)
+    expect(paper).to_contain_text("binds nobody yet")
+    bert.picture("negotiation-paper")
+    paper.get_by_role("button", name="Agree").click()
+    expect(anna.page.locator(".chamber-talk")).to_contain_text("I agree to the proposal.")
+    anna.page.locator(".paper-answers").get_by_role("button", name="Withdraw it").click()
     expect(bert.page.locator(".proposal.withdrawn")).to_be_visible()
-    expect(cleo.page.locator(".proposal")).to_have_count(0)
+    expect(paper).to_have_count(0)
 
-    # She shows him a card; it lies there once all have answered.
-    question = anna.page.evaluate(
-        "async () => (await (await fetch('/api' + location.pathname.replace('table', 'tables') + '/view')).json()).scene"
-    )
-    seats = {panel["id"]: panel["seat"] for panel in question["panels"]}
+    # Cleo has heard, seen and counted nothing.
+    expect(cleo.page.locator(".proposal, .shown, .room.fresh")).to_have_count(0)
+    expect(cleo.page.locator(".room")).to_have_count(1)
+    for secret in ("Peace until winter?", "I agree to the proposal"):
+        assert secret not in cleo.page.content()
+    anna.picture("negotiation")
+
+
+def test_what_is_shown_as_an_answer_lies_there_when_all_have_answered(sitter: Sit) -> None:
+    """So one shows something to a bot, who is in no room."""
+    anna, bert, cleo = at_one_table(sitter)
+    scene = scene_of(anna)
+    seats = {panel["id"]: panel["seat"] for panel in scene["panels"]}
     shown = next(
         choice
-        for choice in question["question"]["choices"]
+        for choice in scene["question"]["choices"]
         if choice["answer"][0] == "show" and seats[choice["answer"][2]] == 1
     )
+    anna.page.get_by_role("button", name="To the map").click()
     anna.page.locator("[data-noun='{}']".format(shown["answer"][1])).first.click()
     serial = anna.page.locator("#question").get_attribute("data-asked")
     anna.page.locator(f".strip-head[data-noun='{shown['answer'][2]}']").click()
@@ -75,11 +119,53 @@ def test_two_open_a_room_talk_and_show_and_the_third_learns_nothing(sitter: Sit)
         anna.wait_answered(before)
     for one in (bert, cleo):
         one.answer("Ready")
-    expect(bert.page.locator(".party .card").first).to_be_visible()
-    expect(cleo.page.locator(".party .card")).to_have_count(0)
-    expect(cleo.page.locator(".room.fresh")).to_have_count(0)
-    assert "Peace until winter?" not in cleo.page.content()
-    anna.picture("negotiation")
+    expect(bert.page.locator(".party .show-chip").first).to_be_visible()
+    expect(cleo.page.locator(".party .show-chip")).to_have_count(0)
+
+
+def test_the_board_keeps_its_place_beneath_and_every_part_is_reached(sitter: Sit) -> None:
+    anna, bert, _ = at_one_table(sitter)
+    where = f"/api/tables/{anna.page.url.rpartition('/')[2]}/do"
+    bert.post(where, {"do": "whisper", "to": [0], "text": "Psst", "show": scene_of(bert)["showable"][:1]})
+    chamber = anna.page.locator(".chamber")
+    for width, height in [(1440, 900), (1280, 720), (390, 844)]:
+        anna.look(width, height)
+        expect(chamber).to_be_visible()
+        before = anna.page.evaluate(WHERE)
+        anna.page.keyboard.press("m")
+        expect(chamber).to_have_count(0)
+        assert anna.page.evaluate(WHERE) == before
+        expect(anna.page.locator(".stage .pane")).to_be_visible()
+        anna.page.keyboard.press("m")
+        expect(chamber).to_be_visible()
+        assert anna.page.evaluate(WHERE) == before
+    # On a phone one part is seen at a time.
+    for name, part in (
+        ("Papers", ".chamber-papers"),
+        ("Who and what", ".readiness"),
+        ("Talk", ".chamber-talk"),
+    ):
+        anna.page.locator(".chamber-parts").get_by_role("button", name=name).click()
+        expect(anna.page.locator(part)).to_be_visible()
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    # Whoever wants to see another board leaves the screen.
+    anna.look(1440, 900)
+    anna.page.keyboard.press("w")
+    expect(chamber).to_have_count(0)
+
+
+def test_the_screen_is_clean_for_readers_and_colours(sitter: Sit) -> None:
+    anna, bert, _ = at_one_table(sitter)
+    where = f"/api/tables/{anna.page.url.rpartition('/')[2]}/do"
+    alliance = ["alliance", "power:spain", "power:england"]
+    bert.post(where, {"do": "whisper", "to": [0], "text": "Psst", "show": scene_of(bert)["showable"][:1]})
+    bert.post(where, {"do": "whisper", "to": [0], "items": [alliance]})
+    anna.page.locator(".room.fresh").click()
+    anna.page.locator(".compose-chip").first.click()
+    expect(anna.page.locator(".chamber-papers .clause")).to_have_count(2)
+    is_clean(anna, ".chamber")
+    anna.look(390, 844)
+    is_clean(anna, ".chamber")
 
 
 def test_what_was_proposed_is_taken_over_into_the_draft(sitter: Sit) -> None:
@@ -105,11 +191,12 @@ def test_what_was_proposed_is_taken_over_into_the_draft(sitter: Sit) -> None:
     expect(papers).to_have_count(2)
     anna.picture("drafts-sheet")
     papers.filter(has_text="alliance").get_by_role("button", name="Into the draft").click()
-    expect(anna.page.locator(".clauses > li")).to_have_count(2)
+    draft = anna.page.locator(".papers-deals .clauses > li")
+    expect(draft).to_have_count(2)
 
     # All that was proposed is in the draft: nothing is offered any more, also after coming back.
     expect(offer).to_have_count(0)
     anna.page.reload()
     anna.wait_asked()
-    expect(anna.page.locator(".clauses > li")).to_have_count(2)
+    expect(draft).to_have_count(2)
     expect(offer).to_have_count(0)

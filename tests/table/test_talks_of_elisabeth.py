@@ -152,6 +152,37 @@ async def test_a_proposal_is_composed_read_in_ones_own_language_and_withdrawn(wo
     assert error.value.code == "not-open"
 
 
+async def test_what_is_proposed_is_a_treaty_on_paper_judged_row_by_row(world: World) -> None:
+    """E1-9.1.5, E1-9.1.22 Who gives what to whom, what is possible after what stands above it, and what would come of it."""
+    table, (anna, bert, _), (_, berts, _) = await three_at(world)
+    room = f"/api/tables/{table}/proposals"
+    possible = (await anna.get(room, seat=0, to="1"))["items"]
+    kinds = [one["item"][0] for one in possible]
+    alliance, loan = kinds.index("alliance"), kinds.index("loan")
+    clause = possible[loan]["clause"]
+    assert clause["title"]
+    assert clause["giver_id"] == possible[loan]["item"][1]
+    assert "why_not" not in clause, "by itself a row says what it is; what it needs is seen beside the others"
+    alone = (await anna.get(room, seat=0, to="1", chosen=str(loan)))["treaty"]
+    assert alone["clauses"][0]["why_not"]
+    both = (await anna.get(room, seat=0, to="1", chosen=f"{alliance},{loan}", lang="de"))["treaty"]
+    assert [row.get("why_not", "") for row in both["clauses"]] == ["", ""]
+    assert both["clauses"][0]["title"] == "Bündnis"
+    assert both["after"]
+    assert "treaty" not in await anna.get(room, seat=0, to="1")
+    for wrong in ("x", "-1", ",".join(["1"] * 25)):
+        with pytest.raises(Refused) as error:
+            await anna.get(room, seat=0, to="1", chosen=wrong)
+        assert (error.value.code, error.value.error["field"]) == ("invalid", "chosen")
+    items = [possible[place]["item"] for place in (alliance, loan)]
+    await anna.do(table, "whisper", to=[1], items=items)
+    line = (await berts.told("whisper"))["line"]
+    assert [row["title"] for row in line["treaty"]["clauses"]] == ["Alliance", "Loan of ships"]
+    world.forget_tables()
+    (kept,) = (await bert.get(f"/api/tables/{table}/talks", lang="de"))["talks"][0]["lines"]
+    assert kept["treaty"] == both, "as it stood when it was made, in the reader's language"
+
+
 async def drafting(people: list[Person], table: str, seat: int) -> None:
     """End the talks, and let everybody pass until the seat is asked for a draft."""
     for person in people:

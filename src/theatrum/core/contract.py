@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from theatrum.core.chance import Chance
     from theatrum.core.guide import Guide
     from theatrum.core.scene import Price, Scene, Spotlight, Text
-    from theatrum.core.stage import Preview
+    from theatrum.core.stage import Preview, Treaty
     from theatrum.core.state import Event, Rolled, State
 
 Step: TypeAlias = tuple[Atom, ...]
@@ -271,6 +271,9 @@ class Definition(Generic[S]):
     proposals: Callable[[S, Sequence[Seat]], Sequence[Answer]] | None = None
     """What these seats, who talk in secret, might agree on later, in their order: items that concern several of them and
     nobody else (`item-<kind>` in the texts). From what all may know. None: they can but talk."""
+    on_paper: Callable[[S, Sequence[Answer]], Treaty] | None = None
+    """Such items as a treaty: a row each, judged after those before it, and what would be true afterwards. From what all may
+    know. None: they are but words."""
     showable: Callable[[S, Seat], Sequence[str]] | None = None
     """What a seat holds and may show now to those with whom it talks in secret, by nouns: cards of its hand. Each of them lies
     face up among the rows of the seat's own scene. From what the seat knows. None: nothing is ever shown so."""

@@ -16,6 +16,7 @@ from theatrum.games.elisabeth.rules.diplomacy import circles, proposals, showabl
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import common, scene, scene_around
+from theatrum.games.elisabeth.scene.negotiation import on_paper
 from theatrum.games.elisabeth.scene.chronicle import CHRONICLE
 from theatrum.games.elisabeth.scene.odds import chances
 from theatrum.games.elisabeth.scene.previews import previews
@@ -68,6 +69,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     staged=staged,
     talks=circles,
     proposals=proposals,
+    on_paper=on_paper,
     showable=showable,
     silence=READY,
     more_guides=(QUEEN,),

@@ -91,7 +91,19 @@ TABLES = {
         "at",
     ),
     "chat": ("table_id", "id", "user_id", "name", "seat", "text", "at"),
-    "whispers": ("table_id", "room", "id", "user_id", "seat", "text", "at", "items", "withdrawn", "shown"),
+    "whispers": (
+        "table_id",
+        "room",
+        "id",
+        "user_id",
+        "seat",
+        "text",
+        "at",
+        "items",
+        "withdrawn",
+        "shown",
+        "treaty",
+    ),
     "notes": ("table_id", "user_id", "text"),
     "analyses": ("table_id", "state", "progress", "position", "user_id", "updated", "findings"),
     "ratings": ("game", "user_id", "mu", "sigma", "games"),
@@ -128,7 +140,7 @@ TABLES = {
     "push_subscriptions": ("endpoint", "user_id", "p256dh", "auth", "created"),
     "guides": ("table_id", "seat", "reached", "done", "silent"),
 }
-LATER = {"tables": ("rated", "study", "rematch"), "whispers": ("items", "withdrawn", "shown")}
+LATER = {"tables": ("rated", "study", "rematch"), "whispers": ("items", "withdrawn", "shown", "treaty")}
 """Columns that tables of the first versions did not have."""
 ROWS_AT_ONCE = 5_000
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]

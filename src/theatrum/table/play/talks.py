@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from theatrum.core.game import Game
 from theatrum.core.scene import Text
-from theatrum.core.texts import plain, spoken
+from theatrum.core.texts import Texts, plain, spoken
 from theatrum.core.views import faces_of, talks_of
 from theatrum.kit.deals import Item, item_text
 from theatrum.table.play.audience import Audience
@@ -29,7 +31,7 @@ from theatrum.table.wire.errors import Spoken, TableError
 from theatrum.table.wire.limits import WHISPERS_KEPT, RateLimits
 from theatrum.table.wire.news import WhisperNews
 from theatrum.table.wire.notices import Whispered, encoded
-from theatrum.table.wire.replies import ProposalItem, TalkRoom, WhisperLine
+from theatrum.table.wire.replies import ProposalItem, ProposalItems, TalkRoom, WhisperLine
 from theatrum.table.wire.words import Words
 
 
@@ -69,6 +71,7 @@ class Talks:
                 if not set(offered) <= set(await self._possible(live, room)):
                     raise TableError("illegal", field="items")
                 line.items = msgspec.json.encode(offered).decode()
+                line.treaty = _paper(await live.game(), offered)
                 line.text = said or "; ".join(self._spoken(live.row, line, language))
             else:
                 await self._check_open(live, room)
@@ -91,13 +94,20 @@ class Talks:
         await self._store.write(work)
 
     async def proposals(
-        self, live: LiveTable, seat: int, to: Collection[int], language: str
-    ) -> list[ProposalItem]:
-        """What the room might agree on, in words."""
+        self, live: LiveTable, seat: int, to: Collection[int], chosen: Sequence[int], language: str
+    ) -> ProposalItems:
+        """What the room might agree on, in words; and what is chosen of it (by places in that list) on paper."""
         async with live.lock:
             possible = await self._possible(live, _room(live.row, seat, to))
+            game = await live.game()
+            papers = [_paper(game, [item]) for item in possible]
+            treaty = _paper(game, [possible[i] for i in chosen if i < len(possible)])
         texts = self._words.of(self._catalogue.closest(live.row.game), language)
-        return [ProposalItem(item=list(item), words=texts.say(item_text(item))) for item in possible]
+        items = [
+            ProposalItem(item=list(item), words=texts.say(item_text(item)), clause=_clause(paper, texts))
+            for item, paper in zip(possible, papers, strict=True)
+        ]
+        return ProposalItems(items=items, treaty=_treaty(treaty, texts))
 
     async def _possible(self, live: LiveTable, room: Room) -> list[Item]:
         await self._check_open(live, room)
@@ -160,6 +170,7 @@ class Talks:
             items=self._spoken(table, row, language),
             withdrawn=bool(row.withdrawn),
             shown=self._shown(table, row, language),
+            treaty=_treaty(row.treaty, self._words.of(self._catalogue.closest(table.game), language)),
         )
 
     def _spoken(self, table: TableRow, row: WhisperRow, language: str) -> list[str]:
@@ -176,6 +187,25 @@ class Talks:
         texts = self._words.of(self._catalogue.closest(table.game), language)
         faces = msgspec.json.decode(row.shown, type=dict[str, msgspec.Raw])
         return [msgspec.Raw(spoken(bytes(face), texts)) for face in faces.values()]
+
+
+def _paper(game: Game, items: Sequence[Item]) -> str:
+    """What is proposed, as a treaty that waits to be put into words; empty where the game has none."""
+    on_paper = game.definition.on_paper
+    return "" if on_paper is None or not items else plain(on_paper(game.state, items)).decode()
+
+
+def _treaty(paper: str, texts: Texts) -> msgspec.Raw | UnsetType:
+    return msgspec.Raw(spoken(paper, texts)) if paper else UNSET
+
+
+def _clause(paper: str, texts: Texts) -> msgspec.Raw | UnsetType:
+    """The only row of a treaty, by itself: what it needs besides is seen when both are on paper."""
+    if not paper:
+        return UNSET
+    clause = msgspec.json.decode(paper)["clauses"][0]
+    clause.pop("why_not", None)
+    return msgspec.Raw(spoken(msgspec.json.encode(clause), texts))
 
 
 def _room(row: TableRow, seat: int, to: Collection[int]) -> Room:

@@ -158,12 +158,16 @@ async def talks(call: Call) -> TalksReply:
 
 
 async def proposals(call: Call) -> ProposalItems:
+    call.services.limits.spend("draw", call.client)
     live = await _live(call, call.path["id"])
     mine, to = _my_seat(call, live), (call.query["to"] or "").split(",")
     if not all(one.isdecimal() and len(one) < 3 for one in to):
         raise TableError("invalid", field="to")
-    others = [int(one) for one in to]
-    return ProposalItems(items=await call.services.talks.proposals(live, mine, others, call.language))
+    chosen = [one for one in (call.query["chosen"] or "").split(",") if one]
+    if len(chosen) > m.MOST_ITEMS or not all(one.isdecimal() and len(one) < 4 for one in chosen):
+        raise TableError("invalid", field="chosen")
+    others, places = [int(one) for one in to], [int(one) for one in chosen]
+    return await call.services.talks.proposals(live, mine, others, places, call.language)
 
 
 async def drafts(call: Call) -> DraftOffers:
@@ -362,6 +366,7 @@ ENDPOINTS = [
         query=(
             Query("seat", str, "one's own seat"),
             Query("to", str, "the others, with commas between them"),
+            Query("chosen", str, "places in the list of what shall be put on paper, with commas between them"),
         ),
         errors=("not-found", "not-started", "forbidden", "invalid", "not-open"),
     ),

@@ -1,5 +1,5 @@
-"""What seats say to each other in secret, as rows: see `migrations/006_whispers.sql`, `011_offers.sql`
-and `012_shown.sql`."""
+"""What seats say to each other in secret, as rows: see `migrations/006_whispers.sql`, `011_offers.sql`,
+`012_shown.sql` and `013_papers.sql`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ class WhisperRow(msgspec.Struct):
     withdrawn: int = 0
     shown: str = ""
     """Cards that are laid before the room, by noun: their faces, as JSON."""
+    treaty: str = ""
+    """Of a proposal, as it stood when it was made, as JSON."""
 
 
 def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> int:
@@ -32,8 +34,8 @@ def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> 
     row = tx.one("SELECT coalesce(max(id), 0) + 1 FROM whispers WHERE table_id = ? AND room = ?", table, name)
     number: int = row[0] if row else 1
     tx.run(
-        "INSERT INTO whispers (table_id, room, id, user_id, seat, text, at, items, shown)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO whispers (table_id, room, id, user_id, seat, text, at, items, shown, treaty)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table,
         name,
         number,
@@ -43,6 +45,7 @@ def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> 
         line.at,
         line.items,
         line.shown,
+        line.treaty,
     )
     tx.run(
         "DELETE FROM whispers WHERE table_id = ? AND room = ? AND id <= ?",
@@ -79,7 +82,7 @@ def whispers(tx: Tx, table: str, seat: int) -> list[tuple[Room, list[WhisperRow]
 
 def _lines(tx: Tx, table: str, name: str) -> list[WhisperRow]:
     rows = tx.all(
-        "SELECT id, user_id, seat, text, at, items, withdrawn, shown FROM whispers"
+        "SELECT id, user_id, seat, text, at, items, withdrawn, shown, treaty FROM whispers"
         " WHERE table_id = ? AND room = ? ORDER BY id",
         table,
         name,

@@ -245,12 +245,16 @@ ProposedItem = Annotated[
 ]
 
 
+MOST_ITEMS = 24
+"""Of a proposal."""
+
+
 class Whisper(SeatAction, tag="whisper", kw_only=True):
     """Say something in secret to some other seats, while the game allows it."""
 
     to: Annotated[list[SeatNumber], Meta(min_length=1, max_length=15)]
     text: Annotated[str, Meta(max_length=1000)] = ""
-    items: Annotated[list[ProposedItem], Meta(max_length=24)] = []
+    items: Annotated[list[ProposedItem], Meta(max_length=MOST_ITEMS)] = []
     """Of a proposal: what might be agreed on, of what `/proposals` lists."""
     show: Annotated[list[Word], Meta(max_length=24)] = []
     """Cards that are laid before them at once, of those that the scene's `showable` names."""

@@ -371,17 +371,23 @@ class WhisperLine(Reply):
     withdrawn: bool
     shown: list[msgspec.Raw]
     """Cards that are laid before the room: each is a `Card` of scenes, as it lay in the hand of who shows it at that moment."""
+    treaty: msgspec.Raw | UnsetType = UNSET
+    """Of a proposal, where the game puts it on paper: a `Treaty` of scenes, as it stood when it was made."""
 
 
 class ProposalItem(Reply):
     item: list[str | int]
     words: str
+    clause: msgspec.Raw | UnsetType = UNSET
+    """The same as a `Clause` of scenes, where the game puts proposals on paper."""
 
 
 class ProposalItems(Reply):
     """What those in a room might agree on."""
 
     items: list[ProposalItem]
+    treaty: msgspec.Raw | UnsetType = UNSET
+    """Those that were asked for, as a `Treaty`: what is possible of them, and what would be true afterwards."""
 
 
 class DraftItem(Reply, omit_defaults=True):

@@ -691,13 +691,16 @@ export interface WhisperLine {
   items: string[];
   withdrawn: boolean;
   shown: Card[];
+  treaty?: Treaty;
 }
 export interface ProposalItem {
   item: (string | number)[];
   words: string;
+  clause?: Clause;
 }
 export interface ProposalItems {
   items: ProposalItem[];
+  treaty?: Treaty;
 }
 export interface DraftItem {
   words: string;

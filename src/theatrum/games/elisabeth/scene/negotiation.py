@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from theatrum.core.contract import Seat
+from theatrum.core.contract import Answer, Seat
 from theatrum.core.scene import Scene, Side, Spotlight, Text, Words
 from theatrum.core.stage import Clause, Signatory, Treaty
 from theatrum.games.elisabeth.queries.relations import played
@@ -118,6 +118,16 @@ def _draft(g: Elisabeth, power: int, items: Sequence[Item]) -> Treaty:
         after=_afterwards(g, items),
         parties=[_signatory(party, "open") for party in DEALING.concerned(power, items)],
         yours=True,
+    )
+
+
+def on_paper(g: Elisabeth, items: Sequence[Answer]) -> Treaty:
+    """E1-9.1.22 What players who talk have written down: it binds nobody."""
+    return Treaty(
+        id="draft:paper",
+        title=Text("treaty-paper"),
+        clauses=_clauses(g, "paper", items),
+        after=_afterwards(g, items),
     )
 
 

@@ -5,6 +5,7 @@ stage-negotiation = Verhandlung
 step-talks = Gespräche
 deal-show-later = Sprich mit wem du willst, auch im Geheimen. Was du in einem Raum zeigst, sehen die anderen dort sofort; was du als Antwort zeigst, sobald alle geantwortet haben.
 deal-in-order = Die Mächte kündigen der Reihe nach an. Was nicht alle siegeln, verfällt am Ende.
+treaty-paper = Auf dem Papier
 deal-binds = Bindend ist nur, was angekündigt und von allen gesiegelt ist. Jedes andere Wort ist ein Versprechen auf Ehre.
 party-shows = { $n ->
     [one] zeigt dir eine Karte

@@ -5,6 +5,7 @@ stage-negotiation = Negotiation
 step-talks = Talks
 deal-show-later = Talk with whom you like, in secret if you like. What you show in a room is seen there at once; what you show as an answer, once all have answered.
 deal-in-order = The powers announce in turn. What not all have sealed lapses in the end.
+treaty-paper = On paper
 deal-binds = Only what is announced and sealed by all is binding. Any other word is a promise of honour.
 party-shows = { $n ->
     [one] shows you a card

@@ -24,11 +24,12 @@ import { keyed } from '../play/keys.js';
 import { plainLine } from '../play/log.js';
 import { TableModel } from '../play/model.js';
 import { fitQuestion } from '../play/question.js';
+import { Paper } from '../play/paper.js';
 import { showRule } from '../play/rule.js';
 import { Showing } from '../play/showing.js';
 import { saidIn } from '../play/shown.js';
 import { Sight } from '../play/sight.js';
-import { Talks } from '../play/talks.js';
+import { Talks, followTalk } from '../play/talks.js';
 import { attend } from '../play/tip.js';
 import { Travel } from '../play/travel.js';
 import { whyUnasked } from '../play/unasked.js';
@@ -36,6 +37,7 @@ import { fitCharts } from '../things/chart.js';
 import { fitCards } from '../things/fitting.js';
 import { nounAt } from '../things/nouns.js';
 import { placeAt } from '../things/placed.js';
+import { inChamber } from '../views/chamber.js';
 import { layout } from '../views/layout.js';
 
 /** @typedef {import('../types').View} View */
@@ -65,6 +67,11 @@ export class TablePage {
       ask: (seat) => this.acts.offers(seat),
       take: (offer, serial) => this.acts.draft(offer, serial),
       taken: () => toast(t('draft-taken')),
+    });
+    this.paper = new Paper(this.talks, {
+      draw,
+      send: (to, items) => this.acts.mine('whisper', { to, items }),
+      ask: (to, chosen) => this.acts.proposals(to, chosen),
     });
     this.ending = new Ending(this.model, draw);
     this.typing = typing();
@@ -191,7 +198,7 @@ export class TablePage {
 
   /** @param {import('../types').WhisperNews} news */
   whispered(news) {
-    const open = this.sight.side === 'chat';
+    const open = this.sight.side === 'chat' || inChamber(this);
     this.talks.heard(news, open);
     this.drafts.renew();
     if (!news.line.mine) {
@@ -472,6 +479,7 @@ export class TablePage {
       bringTab(root);
       bringIntoLeaf(root);
     }
+    followTalk(root, this.talks);
     this.guiding.point(root, this.advising.choice?.touches);
     fitQuestion(root);
     const step = /** @type {HTMLElement | null} */ (root.querySelector('.light-steps .now'));

@@ -88,6 +88,15 @@ export class Acts {
     return this.stand({ window, answer: null });
   }
 
+  /** What those in a room might agree on, and what is chosen of it. @param {number[]} to @param {number[]} chosen */
+  async proposals(to, chosen) {
+    const { id, seat } = this.model;
+    const path = /** @type {`/api/tables/${string}/proposals?${string}`} */ (
+      `/api/tables/${id}/proposals?seat=${seat}&to=${to.join()}&chosen=${chosen.join()}`
+    );
+    return get(path).catch(trouble);
+  }
+
   /** @param {number} seat */
   async resign(seat) {
     const about = t(this.model.others ? 'resign-about' : 'resign-about-bots');

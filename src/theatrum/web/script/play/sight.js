@@ -22,6 +22,8 @@ export class Sight {
     this.leaf = '';
     /** Which part a narrow screen shows. */
     this.pane = 'board';
+    /** Which part of a negotiation a narrow screen shows: talk, papers, state. */
+    this.part = 'talk';
     /** Was it opened for a question, and not by the reader? */
     this.paneTurned = false;
     this.wide = false;
@@ -60,7 +62,7 @@ export class Sight {
     this.boards = new Map();
   }
 
-  /** @param {Partial<Pick<Sight, 'leaf' | 'pane' | 'wide' | 'lightOpen' | 'told' | 'unfolded'>>} change */
+  /** @param {Partial<Pick<Sight, 'leaf' | 'pane' | 'part' | 'wide' | 'lightOpen' | 'told' | 'unfolded'>>} change */
   set(change) {
     Object.assign(this, change);
     this.draw();
@@ -83,6 +85,7 @@ export class Sight {
 
   /** @param {string} side */
   turnSide(side) {
+    if (side !== 'chat' && innerWidth > 1000) this.leaveTreaty();
     this.side = side;
     this.pane = 'log';
     if (side === 'chat') this.unread = 0;
@@ -118,6 +121,7 @@ export class Sight {
 
   /** @param {string} board */
   turnBoard(board) {
+    this.leaveTreaty();
     this.board = board;
     this.turned = null;
     this.pane = 'board';
@@ -262,6 +266,11 @@ export class Sight {
     return [...(this.asking.live?.next.keys() ?? [])].some((noun) => !here.has(noun) && this.onBoard(noun));
   }
 
+  /** A negotiation lies over the whole table: who wants to see something of it leaves for this question. */
+  leaveTreaty() {
+    if (this.model.light?.stage === 'treaty') this.stageWish = { serial: this.asking.serial, open: false };
+  }
+
   /** @param {boolean} open */
   turnStage(open) {
     this.stageWish = { serial: this.asking.serial, open };
@@ -327,6 +336,7 @@ export class Sight {
     const board = [...this.boards].find(([, view]) => view.holds(noun));
     const row = (this.model.shown.rows ?? []).find((one) => one.board && one.id === found?.section);
     if (board || row) {
+      this.leaveTreaty();
       this.board = board ? board[0] : String(row?.board);
       this.turned = null;
       this.pane = 'board';

@@ -5,7 +5,7 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { chatNode } from './chat.js';
 import { proposalNode } from './proposal.js';
-import { shownNode } from './shown.js';
+import { saidIn, shownNode } from './shown.js';
 
 /** @typedef {import('../types').TalkRoom} TalkRoom */
 /** @typedef {import('./model.js').TableModel} TableModel */
@@ -24,6 +24,8 @@ export class Talks {
     this.open = '';
     /** Rooms with something that was not read yet. @type {Set<string>} */
     this.unread = new Set();
+    /** Cards that are chosen to be shown, by nouns. @type {Set<string>} */
+    this.laid = new Set();
     /** Seats chosen for a new room. @type {Set<number>} */
     this.chosen = new Set();
   }
@@ -65,6 +67,11 @@ export class Talks {
       .sort((a, b) => a - b);
   }
 
+  /** Everybody in a room but me. @param {TalkRoom} room */
+  othersIn(room) {
+    return room.seats.filter((seat) => seat !== this.model.seat);
+  }
+
   /** Was anything proposed that was not withdrawn? */
   get proposed() {
     return this.rooms.some((room) => room.lines.some((line) => line.items?.length && !line.withdrawn));
@@ -77,6 +84,7 @@ export class Talks {
 
   /** @param {string} key */
   enter(key) {
+    if (this.open !== key) this.laid.clear();
     this.open = key;
     this.unread.delete(key);
     this.draw();
@@ -93,6 +101,12 @@ export class Talks {
     this.enter(key);
   }
 
+  /** Choose a card to be shown, or not. @param {string} noun */
+  lay(noun) {
+    if (!this.laid.delete(noun)) this.laid.add(noun);
+    this.draw();
+  }
+
   /** @param {number} seat */
   choose(seat) {
     if (!this.chosen.delete(seat)) this.chosen.add(seat);
@@ -101,51 +115,57 @@ export class Talks {
 }
 
 /**
- * The talk beside the table: aloud, or in one of my rooms.
- * @param {Talks} talks
- * @param {{
- *   say: (text: string) => void, whisper: (to: number[], text: string) => void, known: boolean,
- *   clock: import('../types').Child, propose: ((to: number[]) => void) | null, withdraw: (to: number[], line: number) => void,
- *   show: ((to: number[]) => void) | null,
- * }} at
+ * @typedef {object} At
+ * @property {(text: string) => void} say aloud
+ * @property {(to: number[], text: string) => void} whisper
+ * @property {boolean} known has the reader a name?
+ * @property {((to: number[]) => void) | null} propose
+ * @property {((to: number[]) => void) | null} show
+ * @property {(to: number[], line: number) => void} withdraw
  */
+
+/** The talk beside the table: aloud, or in one of my rooms. @param {Talks} talks @param {At & {clock: import('../types').Child}} at */
 export function talksNode(talks, at) {
-  const { model } = talks;
-  const { propose, show } = at;
-  const room = talks.room(talks.open);
-  const others = room ? room.seats.filter((seat) => seat !== model.seat) : [];
   return h(
     'div',
     { class: 'talks', 'data-key': 'talks' },
     at.clock,
     talks.any && roomList(talks),
-    room
-      ? chatNode(
-          room.lines.map(({ id, at: when, seat, mine, text }) => ({
-            id,
-            at: when,
-            mine,
-            text,
-            name: model.seatName(seat),
-          })),
-          (text) => at.whisper(others, text),
-          talks.may(room.seats) ? '' : t('talks-closed'),
-          {
-            body: ({ id }) => {
-              const line = room.lines.find((one) => one.id === id);
-              if (!line) return null;
-              return [
-                line.shown.length > 0 && shownNode(line, model.seatName(line.seat)),
-                line.items.length > 0 && proposalNode(line, () => at.withdraw(others, id)),
-              ].filter(Boolean);
-            },
-            more: [
-              show && toolNode('eye', t('show'), () => show(others)),
-              propose && toolNode('treaty', t('propose-short'), () => propose(others)),
-            ],
-          },
-        )
-      : chatNode(model.chat, at.say, at.known ? '' : t('chat-needs-name')),
+    talkNode(talks, at),
+  );
+}
+
+/** What is said where the reader is: in a room, or aloud. @param {Talks} talks @param {At} at */
+export function talkNode(talks, at) {
+  const { model } = talks;
+  const { propose, show } = at;
+  const room = talks.room(talks.open);
+  if (!room) return chatNode(model.chat, at.say, at.known ? '' : t('chat-needs-name'));
+  const others = talks.othersIn(room);
+  return chatNode(
+    room.lines.map(({ id, at: when, seat, mine, text }) => ({
+      id,
+      at: when,
+      mine,
+      text,
+      name: model.seatName(seat),
+    })),
+    (text) => at.whisper(others, text),
+    talks.may(room.seats) ? '' : t('talks-closed'),
+    {
+      body: ({ id }) => {
+        const line = room.lines.find((one) => one.id === id);
+        if (!line) return null;
+        return [
+          line.shown.length > 0 && shownNode(line, model.seatName(line.seat)),
+          line.items.length > 0 && proposalNode(line, () => at.withdraw(others, id)),
+        ].filter(Boolean);
+      },
+      more: [
+        show && toolNode('eye', t('show'), () => show(others)),
+        propose && toolNode('treaty', t('propose-short'), () => propose(others)),
+      ],
+    },
   );
 }
 
@@ -155,16 +175,16 @@ function toolNode(sign, words, act) {
 }
 
 /** @param {Talks} talks */
-function roomList(talks) {
+export function roomList(talks) {
   const { partners } = talks;
   return h(
     'div',
     { class: 'rooms', role: 'group', 'aria-label': t('talks-rooms') },
-    roomButton(talks, '', [icon('people'), t('talks-open-table')]),
+    roomButton(talks, '', icon('people'), t('talks-open-table'), talks.model.chat.at(-1)?.text ?? ''),
     talks.rooms.map((room) => {
       const key = roomKey(room.seats);
-      const others = room.seats.filter((seat) => seat !== talks.model.seat);
-      return roomButton(talks, key, [crests(talks, others), names(talks, others)]);
+      const others = talks.othersIn(room);
+      return roomButton(talks, key, crests(talks, others), names(talks, others), lastOf(room));
     }),
     partners.length > 0 &&
       h(
@@ -195,8 +215,16 @@ function roomList(talks) {
   );
 }
 
-/** @param {Talks} talks @param {string} key @param {import('../types').Child} words */
-function roomButton(talks, key, words) {
+/** What was said last. @param {TalkRoom} room */
+function lastOf(room) {
+  const line = room.lines.at(-1);
+  if (!line) return '';
+  if (line.items.length) return t(line.withdrawn ? 'proposal-withdrawn' : 'proposal');
+  return saidIn(line);
+}
+
+/** @param {Talks} talks @param {string} key @param {import('../types').Child} sign @param {string} words @param {string} last */
+function roomButton(talks, key, sign, words, last) {
   return h(
     'button',
     {
@@ -206,23 +234,41 @@ function roomButton(talks, key, words) {
       'aria-pressed': String(talks.open === key),
       onclick: () => talks.enter(key),
     },
-    words,
+    h('span', { class: 'room-sign' }, sign),
+    h('span', { class: 'room-words' }, words, last && h('small', null, last)),
     talks.unread.has(key) && h('span', { class: 'tag' }, t('talks-fresh')),
   );
 }
 
-/** @param {Talks} talks @param {number[]} seats */
-function crests(talks, seats) {
-  return seats.map((seat) => {
-    const panel = talks.model.shown.panels?.find((one) => one.seat === seat);
-    const tone = panel?.tone ? `tone-${panel.tone}` : '';
-    return h(
-      'span',
-      { class: classes('crest', tone), 'aria-hidden': 'true' },
-      panel?.letter || String(seat + 1),
+/** The arms of these seats; of one that plays several, all. @param {Talks} talks @param {number[]} seats */
+export function crests(talks, seats) {
+  return seats.flatMap((seat) => {
+    const panels = (talks.model.shown.panels ?? []).filter((one) => one.seat === seat);
+    return (panels.length ? panels : [null]).map((panel) =>
+      h(
+        'span',
+        { class: classes('crest', panel?.tone && `tone-${panel.tone}`), 'aria-hidden': 'true' },
+        panel?.letter || String(seat + 1),
+      ),
     );
   });
 }
 
 /** @param {Talks} talks @param {number[]} seats */
-const names = (talks, seats) => seats.map((seat) => talks.model.seatName(seat)).join(', ');
+export const names = (talks, seats) => seats.map((seat) => talks.model.seatName(seat)).join(', ');
+
+/** The newest line shall be seen, when there is one more or the reader has come from elsewhere. @param {Element} root @param {Talks} talks */
+export function followTalk(root, talks) {
+  const lines = root.querySelector('.chamber .chat-lines');
+  if (!lines) return;
+  const now = `${talks.open}: ${lines.childElementCount}`;
+  if (lines.getAttribute('data-at') !== now) {
+    lines.scrollTop = lines.scrollHeight;
+    const open = /** @type {HTMLElement | null} */ (
+      root.querySelector('.chamber-rooms .room[aria-pressed=true]')
+    );
+    const row = open?.closest('.chamber-rooms');
+    if (open && row) row.scrollLeft = open.offsetLeft - 40;
+  }
+  lines.setAttribute('data-at', now);
+}

@@ -41,8 +41,13 @@ export function treatyNodes(light, bearer, ctx) {
   return clauses.length + sealing.length > 0 && bodyNodes(clauses, light.after ?? [], sealing, bearer);
 }
 
-/** One of several. @param {Treaty} treaty @param {BearerOf} bearer @param {Context} ctx */
-function sheetNode(treaty, bearer, ctx) {
+/**
+ * One of several.
+ * @param {Treaty} treaty @param {BearerOf} bearer @param {Context} ctx
+ * @param {{more?: import('../types').Child, mark?: (clause: Clause, i: number) => import('../types').Child}} [extra] what stands
+ *   below it, and beside its rows
+ */
+export function sheetNode(treaty, bearer, ctx, extra = {}) {
   const glow = ctx.glows(treaty.id);
   const sealing = (treaty.parties ?? []).map((one) => ({
     name: String(one.name),
@@ -77,17 +82,21 @@ function sheetNode(treaty, bearer, ctx) {
       ),
       treaty.note && h('em', null, String(treaty.note)),
     ),
-    bodyNodes(treaty.clauses ?? [], treaty.after ?? [], sealing, bearer),
+    bodyNodes(treaty.clauses ?? [], treaty.after ?? [], sealing, bearer, extra.mark),
+    extra.more,
   );
 }
 
-/** @param {Clause[]} clauses @param {import('../types').Words[]} after @param {Sealing[]} sealing @param {BearerOf} bearer */
-function bodyNodes(clauses, after, sealing, bearer) {
+/**
+ * @param {Clause[]} clauses @param {import('../types').Words[]} after @param {Sealing[]} sealing @param {BearerOf} bearer
+ * @param {((clause: Clause, i: number) => import('../types').Child)} [mark]
+ */
+function bodyNodes(clauses, after, sealing, bearer, mark) {
   return [
     h(
       'ul',
       { class: 'clauses' },
-      clauses.map((clause) => clauseNode(clause, bearer)),
+      clauses.map((clause, i) => clauseNode(clause, bearer, mark && { mark: mark(clause, i) })),
     ),
     (after.length > 0 || sealing.length > 0) &&
       h(
@@ -121,32 +130,18 @@ function bodyNodes(clauses, after, sealing, bearer) {
   ];
 }
 
-/** @param {Clause} clause @param {BearerOf} bearer */
-function clauseNode(clause, bearer) {
-  const side = (/** @type {number | null | undefined} */ seat, /** @type {string | undefined} */ id) =>
-    id || (seat !== null && seat !== undefined) ? bearer({ seat, id }) : null;
-  const giver = side(clause.giver, clause.giver_id);
-  const taker = side(clause.taker, clause.taker_id);
+/** @param {Clause} clause @param {BearerOf} bearer @param {{mark: import('../types').Child}} [noted] it is on paper only, and no thing of the table */
+function clauseNode(clause, bearer, noted) {
   return h(
     'li',
     {
       class: classes('clause', Boolean(clause.why_not) && 'impossible'),
       'data-key': clause.id,
-      'data-noun': clause.id,
+      'data-noun': noted ? null : clause.id,
     },
     h('span', { class: 'clause-icon' }, clause.icon && icon(clause.icon)),
     h('b', null, String(clause.title)),
-    h(
-      'span',
-      {
-        class: 'clause-way',
-        role: 'img',
-        'aria-label': `${giver?.title ?? ''} ${clause.mutual ? '↔' : '→'} ${taker?.title ?? ''}`,
-      },
-      giver && armsNode(giver),
-      taker && h('span', { 'aria-hidden': 'true' }, clause.mutual ? '↔' : '→'),
-      taker && armsNode(taker),
-    ),
+    wayNode(clause, bearer),
     h('span', { class: 'clause-text' }, String(clause.text ?? '')),
     h(
       'span',
@@ -154,6 +149,26 @@ function clauseNode(clause, bearer) {
       icon(clause.why_not ? 'close' : 'check'),
       String(clause.why_not || clause.note || t('possible')),
     ),
+    noted?.mark,
+  );
+}
+
+/** From whom to whom. @param {Clause} clause @param {BearerOf} bearer */
+export function wayNode(clause, bearer) {
+  const side = (/** @type {number | null | undefined} */ seat, /** @type {string | undefined} */ id) =>
+    id || (seat !== null && seat !== undefined) ? bearer({ seat, id }) : null;
+  const giver = side(clause.giver, clause.giver_id);
+  const taker = side(clause.taker, clause.taker_id);
+  return h(
+    'span',
+    {
+      class: 'clause-way',
+      role: 'img',
+      'aria-label': `${giver?.title ?? ''} ${clause.mutual ? '↔' : '→'} ${taker?.title ?? ''}`,
+    },
+    giver && armsNode(giver),
+    taker && h('span', { 'aria-hidden': 'true' }, clause.mutual ? '↔' : '→'),
+    taker && armsNode(taker),
   );
 }
 

@@ -11,6 +11,7 @@ import { coverNode } from '../play/hotseat.js';
 import { gatheringNode } from '../play/seats.js';
 import { textNode } from '../play/textview.js';
 import { isStrip } from '../things/strip.js';
+import { chamber, inChamber } from './chamber.js';
 import { contest, forecast } from './contest.js';
 import { ending } from './ending.js';
 import { banners, guide, head } from './head.js';
@@ -57,6 +58,7 @@ export function layout(page) {
   const tall = !text && !bare && !looking && isTall(page);
   const beside = isWide() && !tall;
   const many = !text && isStrip(page.model.shown);
+  const talking = !text && !looking && !bare && inChamber(page);
   return h(
     'div',
     {
@@ -66,6 +68,7 @@ export function layout(page) {
         bare && 'bare',
         tall && 'tall',
         many && 'with-strip',
+        talking && 'in-chamber',
         !text && !bare && !looking && hasDock(page) && 'with-dock',
         !text && !looking && isFlat(page) && 'with-flat',
         !text && (looking || !page.sight.hasTray()) && 'trayless',
@@ -85,21 +88,23 @@ export function layout(page) {
           close: () => page.sight.leaveAgain(),
         })
       : !looking && [
-          !beside && lightOf(page),
+          !beside && !talking && lightOf(page),
           stage(page),
-          contest(page),
+          talking ? chamber(page) : contest(page),
           forecast(page),
           showing(page),
-          trayOf(page),
+          !talking && trayOf(page),
         ],
     !isWide() && guide(page),
     h(
       'div',
       { class: 'side-column', 'data-key': 'side' },
-      isWide() && guide(page),
-      !text && beside && lightOf(page),
-      !text && !(many && isWide()) && players(page, table),
-      talk(page, table),
+      !talking && [
+        isWide() && guide(page),
+        !text && beside && lightOf(page),
+        !text && !(many && isWide()) && players(page, table),
+        talk(page, table),
+      ],
     ),
     page.sight.inspected && inspect(page),
     !text && paneTabs(page),

@@ -10,7 +10,7 @@ import { logNode } from '../play/log.js';
 import { notesNode } from '../play/notes.js';
 import { compose } from '../play/proposing.js';
 import { chooseShown, showable } from '../play/shown.js';
-import { talksNode } from '../play/talks.js';
+import { names, talksNode } from '../play/talks.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -78,25 +78,8 @@ export function talk(page, table) {
           })
         : open === 'chat'
           ? talksNode(page.talks, {
-              say: (text) => page.acts.does('chat', { text }),
+              ...talkAt(page),
               clock: talkClockNode(page.model.clock, session.skew),
-              whisper: (to, text) => page.acts.mine('whisper', { to, text }),
-              withdraw: (to, line) => page.acts.mine('withdraw', { to, line }),
-              propose: page.game?.agreements
-                ? (to) =>
-                    compose(page.model.id, page.model.seat ?? 0, to, (items) =>
-                      page.acts.mine('whisper', { to, items }),
-                    )
-                : null,
-              show: showable(page.model.scene).length
-                ? (to) =>
-                    chooseShown(
-                      showable(page.model.scene),
-                      to.map((seat) => page.model.seatName(seat)).join(', '),
-                      (show) => page.acts.mine('whisper', { to, show }),
-                    )
-                : null,
-              known: Boolean(session.me?.user),
             })
           : open === 'notes'
             ? notesNode(page.model.note, (text) => page.acts.does('note', { text }))
@@ -118,4 +101,23 @@ export function talk(page, table) {
               }),
     ),
   );
+}
+
+/** What can be said, shown and proposed. @param {Page} page @returns {import('../play/talks.js').At} */
+export function talkAt(page) {
+  const { acts, model } = page;
+  const cards = showable(model.scene);
+  const whisper = (/** @type {object} */ what) => acts.mine('whisper', /** @type {any} */ (what));
+  return {
+    say: (text) => acts.does('chat', { text }),
+    whisper: (to, text) => whisper({ to, text }),
+    withdraw: (to, line) => acts.mine('withdraw', { to, line }),
+    propose: page.game?.agreements
+      ? (to) => compose(model.id, model.seat ?? 0, to, (items) => whisper({ to, items }))
+      : null,
+    show: cards.length
+      ? (to) => chooseShown(cards, names(page.talks, to), (show) => whisper({ to, show }))
+      : null,
+    known: Boolean(session.me?.user),
+  };
 }
