@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import playing
-from games.elisabeth.builders import answers, asked, force, give, play, position
+from games.elisabeth.builders import answers, asked, force, give, offered, play, position
 from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
+from theatrum.games.elisabeth.queries.espionage import insertable, victims
+from theatrum.games.elisabeth.queries.espionage import targets as plot_targets
 from theatrum.games.elisabeth.queries.relations import at_war, home_of
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.activation import hand_size
@@ -139,6 +141,30 @@ def test_EX_30_g_two_powers_of_one_player() -> None:
         refusal = why_no_war(g, one, other)
         assert refusal is not None
         assert refusal.rule == "E1-SP.6"
+
+
+def test_E1_SP_9_no_spies_and_no_pirates_among_one_player_s_powers() -> None:
+    """E1-SP.9, E1-SP.6 With two players Spain and France are one player's: neither plots against the other, murders its leaders
+    or raids its ports; with six they are strangers, and do."""
+    for players, may in ((2, False), (6, True)):
+        g = position(
+            scenario="campaign",
+            players=players,
+            turn=3,
+            active="france",
+            leaders={"madrid": ["duke_of_alva"]},
+            fleet={"gulf_of_lyon": {"france_galley": 1}},
+            wars=[("france", "spain")],
+        )
+        assert (g.seat_of[SPAIN] != g.seat_of[FRANCE]) == may
+        assert (SPAIN in plot_targets(g, FRANCE), FRANCE in plot_targets(g, SPAIN)) == (may, may)
+        assert (("gather", "power:spain") in offered(g)) == may
+        assert (SPAIN in insertable(g, FRANCE)) == may
+        assert (LEADER.by_id["duke_of_alva"] in victims(g, FRANCE)) == may
+        assert (("raid", "zone:gulf_of_lyon", "power:spain") in offered(g)) == may
+        g.hand[SPAIN] = [40, 41]
+        gift = DEALING.why_not(g, [("cards", "power:spain", "power:france", 1)])
+        assert (gift is None) == may
 
 
 def test_E1_SA_5_no_patronage_no_spies_no_expeditions() -> None:

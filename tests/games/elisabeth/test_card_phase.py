@@ -14,11 +14,13 @@ from games.elisabeth.builders import (
 )
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.keys import counted_keys
+from theatrum.games.elisabeth.queries.relations import the_count
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler, take_at_random
 from theatrum.games.elisabeth.rules.foreign_war import begin
 from theatrum.games.elisabeth.rules.impulses import openings
 from theatrum.games.elisabeth.state import the_court, the_espionage, the_new_world
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.tables.cards import CARDS, HOME
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import HOMES, KEYS, PLACE
 from theatrum.games.elisabeth.tables.powers import (
@@ -107,6 +109,33 @@ def test_E1_6_2_3_the_deck_is_made_anew_every_turn() -> None:
     assert len(game.state.deck) + len(game.state.hand[OTTOMAN]) + len(game.state.hand[SPAIN]) == 22
     assert game.state.home_hand[SPAIN] == [3]
     assert game.state.ship_reserve[1] == before + 2
+
+
+def test_E1_6_2_3_what_the_new_deck_is_made_of() -> None:
+    """E1-6.2.3, E1-6.2.2 Discards, cards that were not dealt, and those that enter now, shuffled; cards out of the game are not in."""
+    g = laid_out("campaign", 6)
+    g.turn, g.vp_by_turn = 2, [[0] * 6]
+    entering = {c for c in the_count(g).deck.later[2] if CARDS[c].type != HOME}
+    assert entering
+    g.deck, g.discard, g.out = g.deck[:-10], g.deck[-10:-2], g.deck[-2:]
+    g.hand = [[] for _ in g.hand]
+    wanted = {*g.deck, *g.discard, *entering}
+    state = play(g, ("card_phase",)).state
+    dealt = [c for hand in state.hand for c in hand]
+    assert sorted([*state.deck, *dealt]) == sorted(wanted)
+    assert (state.discard, len(state.out)) == ([], 2)
+    assert state.deck != sorted(state.deck)
+
+
+def test_E1_6_1_5_a_home_card_goes_to_the_power_card_and_comes_back() -> None:
+    """E1-6.1.5 Played, it lies on the power card, not among the discards; at the next deal it is in hand."""
+    g = position(hands={"spain": ["spanish_road"]})
+    state = give(play(g, ("impulse", SPAIN)), "cp", "card:spanish_road").state
+    assert (state.home_hand[SPAIN], state.home_used[SPAIN]) == ([], [CARD["spanish_road"]])
+    assert CARD["spanish_road"] not in state.discard
+    state.turn, state.vp_by_turn = 2, [[0] * 6]
+    state = play(state, ("card_phase",)).state
+    assert (state.home_hand[SPAIN], state.home_used[SPAIN]) == ([CARD["spanish_road"]], [])
 
 
 def test_E1_3_3_5_selim_s_card_comes_to_the_ottomans_in_turn_two() -> None:

@@ -166,7 +166,7 @@ def test_E1_6_3_6_what_treasures_are_good_for() -> None:
 
 
 def test_E1_9_4_9_neither_home_nor_mandatory_cards_pay() -> None:
-    """E1-9.4.9, E1-9.4.P3, E1-6.3.6 Storms and a treasure of four pay for a war; the rest is no money."""
+    """E1-9.4.9, E1-9.4.P3, E1-6.3.6, E1-6.1.9 Storms and a treasure of four pay for a war; the rest is no money."""
     g = negotiating(hands={"spain": ["storms", "selim_ii", "spanish_road"]})
     g.treasures = [[] for _ in MAJORS]
     g.treasures[SPAIN] = [of_kind(CP, 4), of_kind(SCIENCE_BONUS)]
@@ -199,7 +199,7 @@ def test_E1_6_2_4_cards_by_keys_and_rulers(power: int, keys: int, unrest: int, c
 
 
 def test_EX_32_b_schwendi_and_zrinyi_lead_fourteen() -> None:
-    """EX-32-b, E1-5.1.10 Eight and six."""
+    """EX-32-b, E1-5.1.2, E1-5.1.10 Eight and six."""
     assert [formation_limit([LEADER.by_id[name]]) for name in ("schwendi", "zrinyi")] == [8, 6]
     assert formation_limit([LEADER.by_id["schwendi"], LEADER.by_id["zrinyi"]]) == 14
 

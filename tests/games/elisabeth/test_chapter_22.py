@@ -8,12 +8,13 @@ import playing
 from games.elisabeth.builders import act, answers, asked, give, laid_out, offered, play, position, told
 from games.elisabeth.court_builders import court, in_box, in_pool, judged, painter
 from theatrum.games.elisabeth.queries.bonuses import BONUS, ROWS
-from theatrum.games.elisabeth.queries.patronage import best_award, modifier
+from theatrum.games.elisabeth.queries.patronage import available, best_award, modifier
+from theatrum.games.elisabeth.queries.world import idle_captains
 from theatrum.games.elisabeth.rules.deaths import captain_leaves
 from theatrum.games.elisabeth.rules.events.arts import rudolf_collects
 from theatrum.games.elisabeth.rules.patronage import outcomes
 from theatrum.games.elisabeth.state import the_new_world, the_realms
-from theatrum.games.elisabeth.state.pieces import GONE, ON_CARD
+from theatrum.games.elisabeth.state.pieces import GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.patronage import (
     ART,
     AWARD,
@@ -197,6 +198,20 @@ def test_E1_22_3_1_le_testu_is_one_person(total: int, captain: int) -> None:
     if asked(game) == ("france", "discovery"):
         give(game, *answers(game)[0])
     assert the_new_world(game.state).captain_at[CAPTAIN_LE_TESTU] == captain  # type: ignore[arg-type]
+
+
+def test_E1_5_2_4_le_testu_sails_or_studies() -> None:
+    """E1-5.2.4 At sea, or back from there this turn, he is no scientist; sponsored as one he is no captain."""
+    g = position(scenario="campaign", active="france")
+    court(g).scientists |= 1 << LE_TESTU - N_ARTISTS
+    assert LE_TESTU in available(g, SCIENCE, FRANCE)
+    assert CAPTAIN_LE_TESTU in idle_captains(g, FRANCE)
+    for place in (0, NEXT_TURN):
+        the_new_world(g).captain_at[CAPTAIN_LE_TESTU] = place
+        assert LE_TESTU not in available(g, SCIENCE, FRANCE)
+    the_new_world(g).captain_at[CAPTAIN_LE_TESTU] = ON_CARD
+    in_box(g, LE_TESTU, FRANCE, 2)
+    assert CAPTAIN_LE_TESTU not in idle_captains(g, FRANCE)
 
 
 def test_E1_22_3_1_and_5_2_4_lost_at_sea_he_is_no_scientist_either() -> None:

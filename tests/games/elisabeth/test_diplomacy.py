@@ -24,6 +24,7 @@ from theatrum.games.elisabeth.queries.war_costs import spain_may_enter_the_isles
 from theatrum.games.elisabeth.rules.declarations import why_no_war
 from theatrum.games.elisabeth.state import the_diplomacy, the_espionage, the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
+from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
@@ -307,6 +308,24 @@ def test_WX_24_C_war_on_venice() -> None:
     give(game, "intervene", "power:venice")
     assert game.state.master[VENICE] == SPAIN
     assert game.state.voice(VENICE, OTTOMAN) == -2
+
+
+def test_E1_9_4_P4_who_intervenes_is_at_war_even_with_an_ally() -> None:
+    """E1-9.4.P4 The Ottomans and France are allied; France wins the roll and intervenes for Venice: war. All influence on
+    Venice is spent."""
+    g = negotiating(hands={"ottoman": ["storms"]})
+    g.ally(OTTOMAN, FRANCE)
+    game = give(play(g, ("declare", OTTOMAN)), "declare", "power:venice")
+    give(game, "done")
+    playing.dice(game.state, 1, 6, 1)
+    give(game, "pay", "card:storms")
+    assert asked(game) == ("france", "intervene")
+    give(game, "intervene", "power:venice")
+    state = game.state
+    assert state.master[VENICE] == FRANCE
+    assert at_war(state, OTTOMAN, FRANCE)
+    assert not state.has_alliance(OTTOMAN, FRANCE)
+    assert {state.voice(VENICE, p) for p in (SPAIN, FRANCE, HRE)} == {RESOLVED}
 
 
 def test_OP_24_24_an_ally_may_intervene_against_his_ally() -> None:

@@ -293,6 +293,7 @@ def test_OP_19_20_a_rebellion_put_down_may_cost_marys_life() -> None:
 
 
 def test_OP_19_19_nowhere_to_rise_is_no_failure() -> None:
+    """OP-19-19, E1-12.4.11 Nobody rises in a space in unrest."""
     g = rising_position([5, 1, 1, 1, 1, 1, 1, 1, 1, *[2] * 6])
     board(g).mary = "captured"
     for name in ("york", "carlisle", "lancaster"):

@@ -129,7 +129,7 @@ def test_E1_C_34_the_emperor_mediates() -> None:
 
 
 def test_EX_6_2_d_the_virgin_queen_takes_a_card_back() -> None:
-    """EX-6.2-d, E1-C.36, E1-6.2.6 Not a mandatory card, not one whose text was used; after her death none."""
+    """EX-6.2-d, E1-C.36, E1-6.2.6, E1-6.1.9 Not a mandatory card, not one whose text was used; after her death none."""
     g = campaign()
     g.discard = [CARD["plague"], CARD["storms"], CARD["looting"]]
     g.played = [CARD["storms"]]

@@ -339,7 +339,7 @@ def ottomans_at_graz(dice: list[int], **more: object) -> Game:
 
 
 def test_E1_13_3_2_to_5_where_one_may_avoid_to() -> None:
-    """Friendly and calm, over a pass too, but never where the formation came from."""
+    """E1-13.3.2–13.3.5, E1-12.4.2 Friendly and calm, over a pass too, but never where the formation came from."""
     game = ottomans_at_graz([], unrest=["vienna"])
     assert asked(game) == ("spain", "avoid")
     assert answers(game) == [

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from games.elisabeth.builders import (
     act,
     answers,
     asked,
+    besiegers,
     force,
     give,
     lonely,
+    offered,
     passing,
     play,
     position,
@@ -20,13 +26,16 @@ from games.elisabeth.event_builders import uncancelled
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import leader_may_go
 from theatrum.games.elisabeth.queries.forces import LEADERLESS, best_battle, formation_limit, units
+from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.rules.construction import raising_places
+from theatrum.games.elisabeth.rules.naval_move import modifier as at_sea
 from theatrum.games.elisabeth.rules.piracy import defence_dice
-from theatrum.games.elisabeth.rules.sea_losses import absorbs, dice_of
+from theatrum.games.elisabeth.rules.sea_losses import absorbs, dice_of, ignored
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.pieces import NEXT_TURN
-from theatrum.games.elisabeth.state.sea import Raid
+from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN
+from theatrum.games.elisabeth.state.sea import Raid, SeaBattle
 from theatrum.games.elisabeth.tables.pieces import (
+    CORSAIR,
     LEADER,
     LEADERS,
     MERCENARY,
@@ -40,6 +49,8 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
     OTTOMAN,
     SPAIN,
 )
@@ -78,9 +89,52 @@ def test_E1_5_1_1_and_5_1_2_the_best_leader_s_battle_and_command() -> None:
 
 
 def test_E1_5_1_3_leaders_are_no_units() -> None:
-    """E1-5.1.3 A leader inside does not count against a siege, nor do two before the walls count for one."""
+    """E1-5.1.3 A leader is no unit of a space and occupies none; he does not count in a formation or before walls."""
     g = position(leaders={"naples": ["duke_of_alva"]})
     assert units(g, PLACE.by_id["naples"], SPAIN) == 0
+    siena, given = (
+        ("control", "space:siena"),
+        {"control": {"rome": "spain", "genoa": "spain"}, "active": "spain"},
+    )
+    assert siena not in offered(position(leaders={"siena": ["duke_of_alva"]}, **given))  # type: ignore[arg-type]
+    assert siena in offered(position(units={"siena": {"spain_regular": 1}}, **given))  # type: ignore[arg-type]
+    g = position(leaders={"rome": ["don_john"]}, units={"rome": {"spain_regular": 8}}, active="spain")
+    assert ("all",) in answers(
+        act(g, "march", "space:rome", "space:siena")
+    )  # command 8: eight units and himself
+
+
+@pytest.mark.parametrize("inside, held", [(2, True), (3, False)])
+def test_E1_5_1_3_leaders_do_not_count_before_walls(inside: int, held: bool) -> None:
+    """E1-5.1.3 Three units and two leaders against two and a leader are a siege, against three they are none."""
+    g = position(
+        units={"rome": {"ottoman_regular": 3}, "naples": {"spain_regular": inside}},
+        leaders={"rome": ["mehmed", "default_ottoman"], "naples": ["duke_of_alva"]},
+        control={"rome": "ottoman"},
+    )
+    game = give(act(g, "march", "space:rome", "space:naples"), "all")
+    while asked(game) is not None:
+        wanted = [a for a in (("withdraw",), ("pass",)) if a in answers(game)]
+        give(game, *[*wanted, *answers(game)][0])
+    assert besiegers(game.state, "naples") == (["ottoman"] if held else [])
+    assert bool(told(game, "marched-back")) != held
+
+
+def test_E1_5_1_3_leaders_take_no_hits() -> None:
+    """E1-5.1.3 One unit under Alva against one: two hits kill the unit; he is captured, not killed."""
+    g = position(
+        units={"naples": {"spain_regular": 1}, "taranto": {"ottoman_regular": 2}},
+        leaders={"naples": ["duke_of_alva"]},
+        active="spain",
+        dice=[1, 1, 1, *(6, 6, 6)],
+    )
+    game = give(act(g, "march", "space:naples", "space:taranto"), "all")
+    while asked(game) is not None:
+        give(game, *answers(game)[0])
+    assert (force(game.state, "taranto"), where(game.state, "duke_of_alva")) == (
+        {"ottoman_regular": 2},
+        CAPTIVE,
+    )
 
 
 def test_E1_5_1_12_a_formation_of_the_major_and_its_minor() -> None:
@@ -160,6 +214,34 @@ def test_E1_5_4_1_and_5_4_2_ships() -> None:
         1,
     )
     assert SHIPS[galley].pool == SHIPS[galleon].pool
+
+
+def test_E1_5_4_2_corsairs_raid_without_war() -> None:
+    """E1-5.4.2 Only the Ottomans have them, and only they begin piracy against a power with which they are at peace."""
+    assert {s.power for s in SHIPS if s.kind == CORSAIR} == {OTTOMAN}
+    raid = ("raid", "zone:gulf_of_lyon", "power:france")
+    given: dict[str, Any] = {"scenario": "campaign", "active": "ottoman"}
+    g = position(**given, fleet={"gulf_of_lyon": {"ottoman_corsair": 1}})
+    assert not at_war(g, OTTOMAN, FRANCE)
+    assert raid in offered(g)
+    galley = {"gulf_of_lyon": {"ottoman_galley": 1}}
+    assert raid not in offered(position(**given, fleet=galley))
+    assert raid in offered(position(**given, fleet=galley, wars=[("ottoman", "france")]))
+
+
+def test_E1_5_4_2_galleons_are_clumsy_and_race_built_ones_tough() -> None:
+    """E1-5.4.2 A galleon intercepts and avoids with −1 in the Mediterranean, not in the Atlantic; a race-built one takes one
+    hit rolled as a five less, in a sea zone."""
+    g = position(scenario="campaign")
+    galleon, galley = SHIP.by_id["spain_galleon"], SHIP.by_id["spain_galley"]
+    zones = [PLACE.by_id[name] for name in ("ionian_sea", "atlantic_ocean")]
+    assert [at_sea(g, SPAIN, zone, [galleon], []) for zone in zones] == [-1, 0]
+    assert [at_sea(g, SPAIN, zone, [galley], []) for zone in zones] == [0, 0]
+    for kind, spared in (("england_race_built_galleon", 1), ("england_galleon", 0)):
+        assert dice_of(SHIP.by_id[kind], zones[0]) == dice_of(SHIP.by_id[kind], zones[1]) == 2
+        battle = SeaBattle(PLACE.by_id["english_channel"], SPAIN, ENGLAND)
+        battle.ships, battle.faces = [{galleon: 1}, {SHIP.by_id[kind]: 1}], [[5, 5], []]
+        assert ignored(battle, 1) == spared
 
 
 def test_E1_5_4_4_corsairs_blockade_nothing() -> None:

@@ -114,7 +114,7 @@ def test_E1_18_5d_S1_under_the_right_flag_protestant_and_not_besieged() -> None:
 
 
 def test_E1_18_5d_S2_without_catholic_units_nobody_rolls() -> None:
-    """E1-18.5d.S2, E1-18.5a Mercenaries protect nothing; unrest does not matter."""
+    """E1-18.5d.S2, E1-18.5a, E1-12.4.11 Mercenaries protect nothing; unrest does not matter."""
     g = restless("lyon", units={"lyon": {"france_mercenary": 1}}, unrest=["lyon"], dice=[])
     game = rebel(g, "lyon")
     assert asked(game) == ("france", "displace")

@@ -39,7 +39,7 @@ def test_E1_10_0_P4_leaders_arrive() -> None:
 
 
 def test_E1_10_0_P5_one_home_card_is_kept_in_secret() -> None:
-    """E1-10.0.P5, E1-6.1.4 Under Selim; Suleiman keeps both."""
+    """E1-10.0.P5, E1-6.1.4, E1-3.3.5 (a) Under Selim; Suleiman keeps both."""
     g = position(hands={"ottoman": ["grand_vizier", "ottoman_tribute"]})
     assert asked(play(g, ("spring_home_card", OTTOMAN))) is None
     g = position(hands={"ottoman": ["grand_vizier", "ottoman_tribute"]})

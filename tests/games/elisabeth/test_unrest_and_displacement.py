@@ -19,6 +19,7 @@ from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
 from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.paths import communication, deployment
 from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.displacement import displace_body
@@ -30,6 +31,7 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
     FRANCE,
     OTTOMAN,
     SPAIN,
@@ -95,6 +97,17 @@ def test_E1_12_4_11_no_replacement_for_a_key_in_unrest() -> None:
     raised = [e.args["space"] for e in told(game, "replacement")]
     assert "space:madrid" not in raised
     assert "space:milan" in raised
+
+
+def test_E1_12_4_11_no_mercenaries_into_a_capital_in_unrest() -> None:
+    """E1-12.4.11, E1-9.1.11 England can give France some, until Paris is in unrest."""
+    g = position(scenario="campaign", units={"london": {"england_mercenary": 2}})
+    g.phase = "diplomacy"
+    g.end_war(ENGLAND, FRANCE)
+    gift = ("mercenaries", "power:england", "power:france", 1)
+    assert DEALING.why_not(g, [gift]) is None
+    g.set_unrest(PLACE.by_id["paris"])
+    assert DEALING.why_not(g, [gift]) is not None
 
 
 def test_E1_12_4_10_a_fortress_in_unrest_does_not_guard_the_sea() -> None:

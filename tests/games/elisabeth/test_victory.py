@@ -49,7 +49,7 @@ from theatrum.kit.graph import mask, places
 
 
 def test_E1_25_1_ten_keys_win_at_once() -> None:
-    """E1-25.1, E1-SL.4, E1-7.0.3 In the action phase only; a key in unrest does not count."""
+    """E1-25.1, E1-SL.4, E1-7.0.3, E1-12.4.11 In the action phase only; a key in unrest does not count."""
     g = position()
     for name in ("vienna", "prague", "tunis", "venice"):
         g.set_control(PLACE.by_id[name], OTTOMAN)

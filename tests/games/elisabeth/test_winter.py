@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from games.elisabeth.builders import (
@@ -20,6 +21,7 @@ from games.elisabeth.builders import (
 from theatrum.core.contract import DONE
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.relations import allied
+from theatrum.games.elisabeth.rules.winter_land import recalls
 from theatrum.games.elisabeth.rules.winter_quarters import is_quarter, must_leave, quarters
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.tables.pieces import TROOP
@@ -27,6 +29,7 @@ from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     HRE,
+    OTTOMAN,
     PROTESTANT,
     SPAIN,
     VENICE,
@@ -40,13 +43,14 @@ def test_WX_20_A_units_go_home_without_loss() -> None:
     assert force(game.state, "madrid") == {"spain_regular": 7}  # one more is recruited [E1-20.6]
 
 
-def french_before_milan(turin: str) -> Game:
+def french_before_milan(turin: str, unrest: Sequence[str] = ()) -> Game:
     """WX-20-B Five French regulars besiege Milan; Turin lies on their only way home."""
     g = position(
         scenario="campaign",
         units={"milan": {"france_regular": 5}},
         inside={"milan": {"spain_regular": 1}},
         control={"turin": turin},
+        unrest=unrest,
         wars=[("france", "spain")],
         sieges={("milan", "france"): 3},
     )
@@ -69,8 +73,42 @@ def test_WX_20_B_the_way_home_through_an_enemy_space_costs_half() -> None:
     assert force(game.state, "paris") == {"france_regular": 5 + recruits}
 
 
+def test_E1_12_4_11_the_way_home_through_unrest_costs_half() -> None:
+    """E1-12.4.11, E1-20.4.5 Turin is French, but in unrest: three of five are lost."""
+    assert [e.args["n"] for e in told(french_before_milan("france", ["turin"]), "attrition")] == [3]
+
+
+def test_E1_20_4_4_who_must_who_may_and_who_may_not_move() -> None:
+    """E1-20.4.4 Units in the open and in an ally's fortress must go; from an own fortress they may go to the capital; nobody
+    leaves a capital, and neither the Moriscos nor the Knights leave their place."""
+    g = position(
+        scenario="campaign",
+        units={
+            "cordoba": {"spain_regular": 2},
+            "vienna": {"spain_regular": 1},
+            "naples": {"spain_regular": 3},
+            "madrid": {"spain_regular": 6},
+            "granada": {"morisco": 1},
+            "malta": {"knights": 1},
+        },
+        allies=[("spain", "hre")],
+    )
+    places = {name: PLACE.by_id[name] for name in ("cordoba", "vienna", "naples", "madrid", "malta")}
+    leaving = {name: must_leave(g, SPAIN, space) for name, space in places.items()}
+    assert leaving == {"cordoba": 2, "vienna": 1, "naples": 0, "madrid": 0, "malta": 0}
+    assert must_leave(g, OTTOMAN, PLACE.by_id["granada"]) == 0
+    assert {a[1] for a in recalls(g, SPAIN)} == {"space:naples"}
+    game = wintering(g)
+    while asked(game) is not None:
+        give(game, *answers(game)[0])
+    assert force(game.state, "cordoba") == {}
+    assert "spain_regular" not in force(game.state, "vienna")
+    assert force(game.state, "naples") == {"spain_regular": 3}
+    assert (force(game.state, "granada"), force(game.state, "malta")) == ({"morisco": 1}, {"knights": 1})
+
+
 def test_E1_20_4_5_without_a_clean_way_half_are_lost() -> None:
-    """E1-20.4.5 Rounded up."""
+    """E1-20.4.5, E1-12.4.11 All ways lead through unrest or enemy land: half, rounded up."""
     g = position(
         units={"vienna": {"ottoman_regular": 5}}, wars=[("ottoman", "hre")], unrest=["buda", "szegedin"]
     )
@@ -92,6 +130,14 @@ def test_E1_20_4_1_ships_return_to_the_nearest_port() -> None:
     give(game, "return", "ship:ottoman_galley", "space:durazzo")
     assert ships_at(game.state, "durazzo") == {"ottoman_galley": 1}
     assert where(game.state, "piyale_pasha") == "durazzo"
+
+
+def test_E1_24_3_a_minor_s_units_winter_in_its_home_key() -> None:
+    """E1-24.3, E1-20.4 Venetians of Spain's ally may go from Cordoba to Venice, however far it is; Spaniards may not."""
+    g = position(scenario="campaign", allies=[("spain", "venice")])
+    cordoba, venice = PLACE.by_id["cordoba"], PLACE.by_id["venice"]
+    assert venice in quarters(g, SPAIN, TROOP.by_id["venice_regular"], cordoba)
+    assert venice not in quarters(g, SPAIN, TROOP.by_id["spain_regular"], cordoba)
 
 
 def test_E1_20_4_6_no_siege_survives_the_winter() -> None:
