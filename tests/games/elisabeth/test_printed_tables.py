@@ -72,7 +72,7 @@ def power(name: str, language: str) -> str:
 # ---- persons ----------------------------------------------------------------------------------------------------------------
 @in_both
 def test_E1_T_12_the_leaders(language: str) -> None:
-    called = names(language)
+    called, by_event = names(language), {"en": "event", "de": "Ereignis"}[language]
     file = pieces.LEADERS.load()
     *rows, default = table("E1-T.12", language)
     assert len(rows) == len(file.leaders) == 19
@@ -92,7 +92,7 @@ def test_E1_T_12_the_leaders(language: str) -> None:
         )
         piracy = value(leader.piracy, source.piracy) if leader.piracy else NOTHING
         assert (marked(row[4]), marked(row[5])) == (command, piracy), leader.id
-        assert row[6] == str(leader.enters_turn) if leader.enters_turn else "E1-5.1." in row[6]
+        assert row[6] == (str(leader.enters_turn) if leader.enters_turn else by_event), leader.id
     standard = file.default_leader
     assert [marked(cell) for cell in default[3:5]] == [
         value(standard.battle, standard.source),

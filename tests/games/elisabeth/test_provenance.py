@@ -11,8 +11,10 @@ from theatrum.core.scene import Card, Space, Text
 from theatrum.core.texts import Texts
 from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.names import names
-from theatrum.games.elisabeth.provenance import ours, reconstructed, titles, why
+from theatrum.games.elisabeth.provenance import ours, reconstructed, starred, titles, why
 from theatrum.games.elisabeth.scene import scene
+from theatrum.games.elisabeth.scene.stacks import leader_words
+from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.powers import SPAIN
 
 ROWS = [
@@ -180,3 +182,20 @@ def test_persons_captains_treasures_and_awards_carry_the_mark() -> None:
     assert things["treasure:treasure_02"].reconstructed
     assert things["settlement:lima"].reconstructed
     assert not things["award:vertumnus"].reconstructed
+
+
+def test_numbers_in_words_carry_it_too() -> None:
+    """Don John's rating on land is stated, the one at sea is not; so are the bonus of Philip II and his rating."""
+    john = LEADER.by_id["don_john"]
+    assert leader_words(john, at_sea=False).args["battle"] == "1"
+    assert leader_words(john, at_sea=True).args["battle"] == "2∗"
+    assert leader_words(LEADER.by_id["schwendi"], at_sea=False).args["command"] == "8"
+    assert leader_words(LEADER.by_id["uluch_ali"], at_sea=True).args == {
+        "leader": "leader:uluch_ali",
+        "battle": "1∗",
+        "piracy": "1",
+    }
+    assert starred(2, "ruler:philip_ii", "administration") == "2∗"
+    assert starred(1, "ruler:philip_ii", "bonus") == "1"
+    clerc = things_of_the_campaign()["captain:le_clerc"]
+    assert Text("captain-ratings", navigation="1∗", piracy="1∗", battle="0∗") in clerc.lines

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from theatrum.core.scene import Card, Icon, Name, Panel, Piece, Stat, Text, Words
-from theatrum.games.elisabeth.provenance import why
+from theatrum.games.elisabeth.provenance import starred, why
 from theatrum.games.elisabeth.queries.points import fortresses_held, special_vp
 from theatrum.games.elisabeth.queries.relations import is_minor, played, the_scenario
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler
@@ -138,7 +138,10 @@ def _stats(g: Elisabeth, power: int, how: Standing) -> list[Stat]:
 def _lines(g: Elisabeth, power: int, how: Standing) -> list[Words]:
     lord = ruler(g, power)
     lines: list[Words] = [*_points(g, power, how)]
-    lines.append(Text("line-ruler", ruler=lord.noun, admin=lord.administration, bonus=lord.bonus))
+    admin = starred(lord.administration, lord.noun, "administration")
+    lines.append(
+        Text("line-ruler", ruler=lord.noun, admin=admin, bonus=starred(lord.bonus, lord.noun, "bonus"))
+    )
     lines.append(Text("line-deal", n=cards_due(g, power)))
     lost = _lost_ships(g, power)
     if lost:

@@ -10,11 +10,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.scene import Piece, Text, Words
+from theatrum.games.elisabeth.provenance import starred
 from theatrum.games.elisabeth.queries.armada import armada_at
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import ABOARD, TROOP_POWER
 from theatrum.games.elisabeth.tables.pieces import (
+    BOTH,
     CAVALRY,
     CORSAIR,
     GALLEY,
@@ -209,11 +211,14 @@ def leader_piece(leader: int, at_sea: bool, id: str = "", noun: bool = True) -> 
 
 
 def leader_words(leader: int, at_sea: bool) -> Text:
-    """Name and ratings."""
+    """Name and ratings; those that are reconstructed with ∗."""
     row = LEADERS[leader]
     if at_sea:
-        return Text("leader-at-sea", leader=row.noun, battle=row.naval_battle, piracy=row.piracy)
-    return Text("leader-on-land", leader=row.noun, battle=row.battle, command=row.command)
+        battle = starred(row.naval_battle, row.noun, "at_sea" if row.kind == BOTH else "battle")
+        piracy = starred(row.piracy, row.noun, "piracy")
+        return Text("leader-at-sea", leader=row.noun, battle=battle, piracy=piracy)
+    battle, command = starred(row.battle, row.noun, "battle"), starred(row.command, row.noun, "command")
+    return Text("leader-on-land", leader=row.noun, battle=battle, command=command)
 
 
 def raid_markers(g: Elisabeth) -> list[Piece]:

@@ -75,7 +75,7 @@ fortresses-on-card = { $n ->
    *[other] { $n } Festungen warten auf Spaniens Karte
 }
 kind-captain = Kapitän
-captain-ratings = Navigation { $navigation }, Piraterie { $piracy }, Kampf { $battle }
+captain-ratings = Navigation { $navigation }, Piraterie { $piracy }, Schlacht { $battle }
 captain-of = Im Dienst: { $powers }
 captain-as-admiral = { $captain } als Admiral in Europa
 gift-free-colony = Siedler kosten ihn nichts.

@@ -99,8 +99,8 @@ stack-fleet-led = { $place }: { $n ->
 } ({ $power }) mit { $leaders }
 stack-leaders = { $place }: { $leaders } ({ $power })
 part-units = { $n } × { $kind }
-leader-on-land = { $leader }: Kampf { $battle }, Befehl { $command }
-leader-at-sea = { $leader }: Seekampf { $battle }, Piraterie { $piracy }
+leader-on-land = { $leader }: Schlacht { $battle }, Befehl { $command }
+leader-at-sea = { $leader }: Seeschlacht { $battle }, Piraterie { $piracy }
 raided = { NOM($power) } { FORM($power, one: "hat", more: "haben") } in dieser Runde { AT($zone) } gekapert.
 
 # ---- Tafeln der Mächte

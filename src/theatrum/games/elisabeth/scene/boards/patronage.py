@@ -69,7 +69,7 @@ def _talent(person: int) -> Card:
     italian = row.pool == ITALY
     lines: list[Words] = [
         Text("talent-italian") if italian else Text("talent-of", power=NOUNS[row.pool]),
-        Text("talent-value", n=row.value),
+        Text("talent-value", n=starred(row.value, TALENT.noun[person], "value")),
     ]
     return Card(
         id=TALENT.noun[person],

@@ -247,9 +247,15 @@ def _markers(escorts: int, fortresses: int, around: int) -> Row:
 @lru_cache(maxsize=128)
 def _captain(captain: int, power: int, later: bool) -> Card:
     row: Captain = CREW[captain]
+    noun = CAPTAIN.noun[captain]
     owner = power if power != NOBODY else row.powers[0]
     lines: list[Words] = [
-        Text("captain-ratings", navigation=row.navigation, piracy=max(row.piracy), battle=row.battle),
+        Text(
+            "captain-ratings",
+            navigation=starred(row.navigation, noun, "navigation"),
+            piracy=starred(min(row.piracy), noun, "piracy"),
+            battle=starred(row.battle, noun, "battle"),
+        ),
         Text("captain-of", powers=[NOUNS[p] for p in ([power] if power != NOBODY else row.powers)]),
         *_gifts(row),
     ]
@@ -260,7 +266,7 @@ def _captain(captain: int, power: int, later: bool) -> Card:
         portrait=PORTRAITS.get(POWER_IDS[owner], PLAIN),
         tone=TONES[owner],
         ribbon=Text("ribbon-next-turn") if later else "",
-        seal=starred(row.navigation, CAPTAIN.noun[captain], "navigation"),
+        seal=starred(row.navigation, noun, "navigation"),
         lines=lines,
         pieces=[_admiral(captain)] if captain in LEADS else [],
         faded=later,
