@@ -59,7 +59,7 @@ def reconstructed() -> Sequence[str]:
 @cache
 def titles(language: str) -> Mapping[str, str]:
     """The names of groups, and of what is reconstructed without being a thing."""
-    heads = {f"group:{group}": f"▸ {text}:" for group, text in HEADS[language].items()}
+    heads = {f"group:{group}": f"▸\N{NO-BREAK SPACE}{text}:" for group, text in HEADS[language].items()}
     facts = {
         f"facts:{fact}": text.format(n=_counted()[fact][0], of=_counted()[fact][1])
         for fact, text in FACTS[language].items()
@@ -102,7 +102,7 @@ HEADS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "map": "Map of Europe",
         "spaces": "Spaces that no source names",
-        "named_spaces": "Spaces that a source names, but not whether they are keys or fortresses, whose home they are, their port or their faith",
+        "named_spaces": "Spaces that a source names, but whose kind, home, port or faith is ours",
         "world": "World map",
         "leaders": "Leaders, their ratings",
         "captains": "Captains, their ratings",
@@ -118,7 +118,7 @@ HEADS: Mapping[str, Mapping[str, str]] = {
     "de": {
         "map": "Europakarte",
         "spaces": "Felder, die keine Quelle nennt",
-        "named_spaces": "Felder, die eine Quelle nennt, aber nicht, ob sie Schlüsselplatz oder Festung sind, wessen Heimat, welchen Hafen oder welchen Glauben sie haben",
+        "named_spaces": "Felder, die eine Quelle nennt, deren Art, Heimat, Hafen oder Glaube aber von uns ist",
         "world": "Weltkarte",
         "leaders": "Anführer, ihre Werte",
         "captains": "Kapitäne, ihre Werte",
