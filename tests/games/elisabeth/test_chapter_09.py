@@ -16,7 +16,6 @@ from games.elisabeth.builders import (
     offered,
     play,
     position,
-    told,
     where,
 )
 from games.elisabeth.court_builders import announcing, holding, negotiating, of_kind, why
@@ -299,9 +298,24 @@ def test_E1_9_1_3_only_these_agreements_change_the_game() -> None:
     game = announcing(g, SPAIN)
     verbs = {str(a[0]) for a in answers(game)}
     assert verbs <= {f"add-{kind}" for kind in KINDS} | {"done", "announce", "withdraw"}
-    before = g.digest
+    before = (list(g.war), [list(h) for h in g.hand], list(g.control), bytes(g.field), bytes(g.fleet))
     give(game, "done")
-    assert g.digest != before or asked(game) is None
+    assert (list(g.war), [list(h) for h in g.hand], list(g.control), bytes(g.field), bytes(g.fleet)) == before
+    assert not allied(g, SPAIN, FRANCE)
+
+
+IMPULSES = ["ottoman", "spain", "england", "france", "hre", "protestant"]
+
+
+def test_E1_9_1_17_announcements_in_impulse_order() -> None:
+    """E1-9.1.17 One power after the other; what one has announced the later ones confirm."""
+    g = negotiating(hands={power: ["storms"] for power in IMPULSES})
+    game = play(g, ("announcements",))
+    seen = []
+    while asked(game) is not None:
+        seen.append(asked(game)[0])  # type: ignore[index]
+        give(game, "done")
+    assert seen == IMPULSES
 
 
 def test_E1_9_1_10_treasures_at_random() -> None:
@@ -431,14 +445,17 @@ def test_EX_9_2_a_the_galley_of_marseille_not_the_galleon_of_brest() -> None:
 
 # ---- spring [E1-10] ------------------------------------------------------------------------------------------------------------------------
 def test_E1_10_0_10_nobody_intercepts_on_the_spanish_road() -> None:
-    """E1-10.0.10 Alva passes a French army at war that could reach every space of the way."""
+    """E1-10.0.10 To Arras, past a French army at war in St. Quentin beside it. (Marching there from Mons it would be asked.)"""
     g = position(
         scenario="campaign",
         turn=4,
         cp=0,
         hands={"spain": ["spanish_road"]},
         allies=[("spain", "hre")],
-        units={"milan": {"spain_regular": 4}, "lyon": {"france_regular": 6}},
+        units={
+            "milan": {"spain_regular": 4},
+            "st_quentin": {"france_regular": 6},
+        },
         wars=[("spain", "france")],
     )
     g.set_control(PLACE.by_id["metz"], HRE)
@@ -449,9 +466,15 @@ def test_E1_10_0_10_nobody_intercepts_on_the_spanish_road() -> None:
     while asked(game) is not None and asked(game) != ("spain", "action"):
         seen.add(asked(game))
         possible = answers(game)
-        march = [a for a in possible if a[0] == "march"]
+        march = [a for a in possible if a[0] == "march" and a[2] == "space:arras"]
         give(game, *(march[0] if march else ("all",) if ("all",) in possible else possible[-1]))
     assert {power for power, _ in seen if power} == {"spain"}  # type: ignore[misc]
     assert ("spain", "road-march") in seen
-    assert force(g, "milan") == {}
-    assert not told(game, "intercepts")
+    assert (force(g, "milan"), force(g, "arras")) == ({}, {"spain_regular": 4})
+    g = position(
+        scenario="campaign",
+        active="spain",
+        units={"mons": {"spain_regular": 4}, "st_quentin": {"france_regular": 6}},
+        wars=[("spain", "france")],
+    )
+    assert asked(give(act(g, "march", "space:mons", "space:arras"), "all")) == ("france", "intercept")

@@ -30,7 +30,7 @@ from theatrum.games.elisabeth.queries.paths import NEAR_GRANADA
 from theatrum.games.elisabeth.queries.world import colonies_left
 from theatrum.games.elisabeth.rules.assault import blockaded
 from theatrum.games.elisabeth.rules.cards import cards_due
-from theatrum.games.elisabeth.rules.loans import LENT
+from theatrum.games.elisabeth.rules.loans import LENT, lendable
 from theatrum.games.elisabeth.rules.naval_move import courses
 from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.spring import deployments
@@ -40,7 +40,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_court, the_realms
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
-from theatrum.games.elisabeth.tables.pieces import MORISCO, SHIPS, TROOP
+from theatrum.games.elisabeth.tables.pieces import MORISCO, SHIP, SHIPS, TROOP
 from theatrum.games.elisabeth.tables.places import LINKED, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
@@ -258,6 +258,8 @@ def test_E1_23_2_9_blockades_piracy_loans() -> None:
         position(scenario="campaign"), raid
     )
     assert ARMADA_SHIP not in {own for own, _ in LENT}
+    g = fleet_of(4, "corunna", fleet={"corunna": {"spain_galleon": 1}})
+    assert {ship for _, ship, _ in lendable(g, SPAIN)} == {SHIP.by_id["spain_galleon"]}
 
 
 def test_E1_23_2_10_two_capitals_one_deployment() -> None:
