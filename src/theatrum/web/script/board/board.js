@@ -16,7 +16,7 @@ import { placeLabels } from './labels.js';
 import { area, lensNode } from './lens.js';
 import { linkNodes } from './links.js';
 import { box, names, write } from './names.js';
-import { pieceClass, pieceParts } from './pieces.js';
+import { leastLetter, pieceClass, pieceParts } from './pieces.js';
 import { coast, frameNodes, sheetNodes } from './sheet.js';
 import { isFramed, spaceNode } from './spaces.js';
 import { stands } from './standing.js';
@@ -55,6 +55,8 @@ const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
 const CLOSER = 1.15;
 /** Letters and symbols are not made larger than for this scale. */
 const FARTHEST = 0.02;
+/** On plates there is room for pieces so much larger, from far away. */
+const MOST = 1.45;
 /** So long after a question, in ms, its stage may still come to lie over the board. */
 const SOON = 1500;
 let boards = 0;
@@ -155,7 +157,8 @@ export class BoardView {
   /** Sizes for the present distance, in drawing units. */
   sizes() {
     const k = Math.max(this.camera.scale, FARTHEST); // a board that is not in sight has no size
-    if (this.plan.kind !== 'map') return { symbol: 1, piece: 1, least: 11 / k, far: k < 0.58, plaque: 18 };
+    const piece = this.plan.kind === 'plate' ? Math.min(Math.max(0.9 / k, 1), MOST) : 1;
+    if (this.plan.kind !== 'map') return { symbol: 1, piece, least: 11 / k, far: k < 0.58, plaque: 18 };
     const grow = (/** @type {number} */ power, /** @type {number} */ most) =>
       Math.min(Math.max(k ** -power, 0.6), most);
     return {
@@ -176,13 +179,14 @@ export class BoardView {
       sizes.far && isFramed(space) && !space.principal ? { ...space, label: '' } : space,
     );
     const least = Math.min(sizes.least, 19);
+    const letter = leastLetter(Math.max(this.camera.scale, FARTHEST) * this.closer());
     const item = (/** @type {import('../types').Space} */ space) => ({
       key: space.id,
       sign: this.sign(
         space,
-        `${round(sizes.symbol)} ${round(least)} ${round(sizes.plaque)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`,
+        `${round(sizes.symbol)} ${round(least)} ${letter} ${round(sizes.plaque)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`,
       ),
-      make: () => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least, plaque: sizes.plaque }),
+      make: () => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least, letter, plaque: sizes.plaque }),
     });
     keep(this.layers.framed, spaces.filter(isFramed).map(item));
     const links = `${JSON.stringify(board.links ?? [])} ${plan.width} ${plan.height}`;
@@ -202,6 +206,11 @@ export class BoardView {
   /** The insets that lie open. */
   lenses() {
     return prefs.lens && !this.still ? (this.board.lenses ?? []) : [];
+  }
+
+  /** How much nearer things are seen somewhere: what an inset shows again is read there. */
+  closer() {
+    return Math.max(1, ...this.lenses().map((lens) => lens.target[2] / lens.source[2]));
   }
 
   /** Everything a thing's drawing depends on. @param {import('../types').Space | Piece} thing @param {string} more */
@@ -235,6 +244,7 @@ export class BoardView {
     const before = places(layer);
     const past = this.stood;
     this.stood = standing;
+    const near = Math.max(this.camera.scale, FARTHEST) * this.closer();
     const far = [...this.plan.spaces.keys()].filter((noun) => this.ctx.chosen(noun)).join();
     keep(
       layer,
@@ -242,16 +252,16 @@ export class BoardView {
         key: stand.piece.id,
         sign: this.sign(
           stand.piece,
-          `${round(stand.x)} ${round(stand.y)} ${round(stand.scale)} ${far} ${this.opened === stand.piece.id}`,
+          `${round(stand.x)} ${round(stand.y)} ${round(stand.scale)} ${leastLetter(near * stand.scale)} ${far} ${this.opened === stand.piece.id}`,
         ),
-        make: () => this.pieceNode(stand),
+        make: () => this.pieceNode(stand, leastLetter(near * stand.scale)),
       })),
     );
     if (before.size && moves() && !this.still) glide(layer, this.layers.ghosts, before, standing, past);
   }
 
-  /** @param {Stand} stand */
-  pieceNode({ piece, x, y, scale }) {
+  /** @param {Stand} stand @param {number} least the smallest letter that can be read */
+  pieceNode({ piece, x, y, scale }, least) {
     const ctx = placed(this.ctx, piece.at ?? '');
     const glow = ctx.glows(nounOf(piece)) || this.within(piece);
     return s(
@@ -274,7 +284,7 @@ export class BoardView {
       },
       s('circle', { r: 20, class: 'ring ring-1' }),
       s('circle', { r: 24, class: 'ring ring-2' }),
-      pieceParts(piece),
+      pieceParts(piece, least),
     );
   }
 

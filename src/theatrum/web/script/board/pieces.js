@@ -1,6 +1,7 @@
 /** Pieces: heraldic shapes with a letter or number, about 26 units high, drawn around their own middle. */
 
 import { s, classes } from '../base/dom.js';
+import { widthOf } from './labels.js';
 
 /** @typedef {import('../types').Piece} Piece */
 
@@ -89,12 +90,50 @@ export const SHAPES = {
   },
 };
 
+/** A letter is at least so high on the screen, in pixels; else it is not drawn until one looks closer. */
+export const LEGIBLE = 8;
+/** Letters become larger by so much, before they are left out. */
+const LARGER = 1.6;
+/** How wide words in a piece may be, and how far wider ones are squeezed into that, in drawing units. */
+const INSIDE = 23;
+const SQUEEZED = 0.6;
+/** From this size on letters on arms are too large for both the letter and the strength; the strength remains. */
+const BOTH = 14.5;
+
+/**
+ * How large words are that have to be read: as they are, larger, or not at all.
+ * @param {string} words @param {number} size as they are drawn @param {number} least what can be read, in the same units
+ * @param {number} [most] the largest there is room for
+ * @returns {{size: number, squeeze: number | null} | null} `squeeze`: to this width
+ */
+export function legible(words, size, least, most = size * LARGER) {
+  if (least <= size) return { size, squeeze: null };
+  if (least > most) return null;
+  const width = widthOf(words, least, 700);
+  if (width > INSIDE / SQUEEZED) return null;
+  return { size: least, squeeze: width > INSIDE ? INSIDE : null };
+}
+
+/** What can be read at this distance, in whole drawing units, so that nothing is drawn anew for less.
+ * @param {number} scale pixels for a unit */
+export function leastLetter(scale) {
+  const least = Math.ceil(LEGIBLE / scale);
+  return least <= LEGIBLE / 2 ? 0 : Math.min(least, 5 * LEGIBLE);
+}
+
+/** @param {string} words @param {{size: number, squeeze: number | null} | null} how @param {object} more */
+function letterNode(words, how, more) {
+  if (!how) return null;
+  const squeeze = how.squeeze && { textLength: how.squeeze, lengthAdjust: 'spacingAndGlyphs' };
+  return s('text', { class: 'piece-letter', 'font-size': how.size, ...squeeze, ...more }, words);
+}
+
 /**
  * The drawing of a piece, without a place.
- * @param {Piece} piece
- * @returns {SVGElement[]}
+ * @param {Piece} piece @param {number} [least] the smallest letter that can be read, in drawing units
+ * @returns {(SVGElement | null)[]}
  */
-export function pieceParts(piece) {
+export function pieceParts(piece, least = 0) {
   const shape = SHAPES[piece.shape] ?? SHAPES.disc;
   const count = piece.count ?? 1;
   const inside = String(insideWords(piece));
@@ -109,22 +148,20 @@ export function pieceParts(piece) {
   if (shape.more) parts.push(s('path', { d: shape.more, class: 'piece-more' }));
   parts.push(s('path', { d: shape.d, class: 'piece-edge' }));
   if (isArmed(piece)) {
-    parts.push(...arms(piece, shape));
+    parts.push(...arms(piece, shape, least));
   } else if (inside) {
-    const size = (shape.size ?? 13) * (inside.length > 2 ? 0.62 : inside.length > 1 ? 0.86 : 1);
-    parts.push(
-      s(
-        'text',
-        { y: (shape.y ?? 5) - (inside.length > 2 ? 1.5 : 0), 'font-size': size, class: 'piece-letter' },
-        inside,
-      ),
-    );
+    const most = shape.size ?? 13;
+    const size = most * (inside.length > 2 ? 0.62 : inside.length > 1 ? 0.86 : 1);
+    const how = legible(inside, size, least, most * LARGER);
+    const y = (shape.y ?? 5) - (inside.length > 2 ? 1.5 : 0);
+    parts.push(letterNode(inside, how, { y: how?.size === size ? y : lowered(shape, least) }));
   }
-  if (count > 1 && !isArmed(piece) && inside !== String(count)) {
+  const counted = legible(String(count), 12, least);
+  if (count > 1 && counted && !isArmed(piece) && inside !== String(count)) {
     parts.push(
       s(
         'g',
-        { transform: 'translate(12 13)', class: 'piece-count' },
+        { transform: `translate(12 13) scale(${counted.size / 12})`, class: 'piece-count' },
         s('circle', { r: 8 }),
         s('text', { y: 4, 'font-size': 12 }, String(count)),
       ),
@@ -133,9 +170,19 @@ export function pieceParts(piece) {
   if (piece.blocked) parts.push(s('path', { d: 'M-11 11L11 -11', class: 'piece-struck' }));
   if (piece.badge !== undefined && piece.badge !== '' && !isNamed(piece)) {
     const sign = /^[?!]$/.test(String(piece.badge)) && 'sign';
-    parts.push(s('text', { x: 14, y: -9, class: classes('piece-badge', sign) }, String(piece.badge)));
+    const how = legible(String(piece.badge), sign ? 19 : 11.5, least);
+    const style = how && { 'font-size': `${how.size}px` };
+    if (how)
+      parts.push(
+        s('text', { x: 14, y: -9, class: classes('piece-badge', sign), style }, String(piece.badge)),
+      );
   }
   return parts;
+}
+
+/** Larger letters stand lower, in the middle of their shape. @param {{y?: number, size?: number}} shape @param {number} size */
+function lowered(shape, size) {
+  return (shape.y ?? 5) + (size - (shape.size ?? 13)) * 0.33;
 }
 
 /** Does it bear a name? Names are written on the board like those of places, where there is room. @param {Piece} piece */
@@ -152,30 +199,24 @@ function isArmed(piece) {
   );
 }
 
-/** @param {Piece} piece @param {{size?: number}} shape */
-function arms(piece, shape) {
-  const strength = String(piece.count ?? 1);
+/** From far away the strength alone. @param {Piece} piece @param {{y?: number, size?: number}} shape @param {number} least */
+function arms(piece, shape, least) {
+  const [letter, strength] = [String(piece.letter), String(piece.count ?? 1)];
   const hull = piece.shape === 'hull';
+  const size = hull ? 12 : (shape.size ?? 16) * (strength.length > 1 ? 0.9 : 1);
+  if (least > BOTH)
+    return [
+      letterNode(strength, legible(strength, size, least, hull ? 20 : 26), {
+        y: least > size ? lowered(shape, least) : shape.y,
+      }),
+    ];
   return [
-    s(
-      'text',
-      {
-        x: hull ? 4 : 0,
-        y: hull ? -4 : -6.5,
-        'font-size': 10,
-        class: classes('piece-letter', hull && 'on-sail'),
-      },
-      String(piece.letter),
-    ),
-    s(
-      'text',
-      {
-        y: hull ? 13 : 9,
-        'font-size': hull ? 12 : (shape.size ?? 16) * (strength.length > 1 ? 0.9 : 1),
-        class: 'piece-letter',
-      },
-      strength,
-    ),
+    letterNode(letter, legible(letter, 10, least, BOTH), {
+      x: hull ? 4 : 0,
+      y: (hull ? -4 : -6.5) + Math.max(0, least - 10) * 0.5,
+      class: classes('piece-letter', hull && 'on-sail'),
+    }),
+    letterNode(strength, legible(strength, size, least), { y: hull ? 13 : 9 }),
   ];
 }
 

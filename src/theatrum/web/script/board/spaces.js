@@ -5,7 +5,7 @@ import { iconParts } from '../base/icons.js';
 import { HEX, closed, hexCorners, round, slotPlaces } from './geometry.js';
 import { fitted, whole, widthOf } from './labels.js';
 import { ground, isWater } from './terrain.js';
-import { pieceClass, pieceParts } from './pieces.js';
+import { legible, pieceClass, pieceParts } from './pieces.js';
 
 /** @typedef {import('../types').Space} Space */
 /** @typedef {import('../types').Icon} Icon */
@@ -15,6 +15,9 @@ import { pieceClass, pieceParts } from './pieces.js';
 
 /** How near to the edge of a map a plaque may lie, in drawing units. */
 const MARGIN = 12;
+/** The largest letter that a pennon's cloth has room for, and from where on a mark of doubt is not seen any more. */
+const CLOTH = 12;
+const FAINT = 15;
 const FRAMED = new Set(['hex', 'plate', 'area', 'plaque']);
 
 /** Does the space hold its name and pieces inside? @param {Space} space */
@@ -23,8 +26,9 @@ export function isFramed(space) {
 }
 
 /**
- * @param {Space} space @param {Plan} plan @param {Context} ctx @param {{symbol: number, least: number, plaque: number}} sizes
- * `symbol` enlarges symbols when the reader is far away; `least` is the smallest readable letter, in drawing units.
+ * @param {Space} space @param {Plan} plan @param {Context} ctx @param {{symbol: number, least: number, letter: number, plaque: number}} sizes
+ * `symbol` enlarges symbols when the reader is far away; `least` is how small names are written, in drawing units, `letter` how
+ * small a letter or a number can be that is read at all.
  */
 export function spaceNode(space, plan, ctx, sizes) {
   const centre = /** @type {Point} */ (plan.at.get(space.id));
@@ -32,14 +36,14 @@ export function spaceNode(space, plan, ctx, sizes) {
   const holder = space.tone || space.home;
   const parts =
     space.shape === 'hex'
-      ? hexParts(space, plan, ctx, sizes.least)
+      ? hexParts(space, plan, ctx, sizes)
       : space.shape === 'plate'
-        ? plateParts(space, plan, sizes.least)
+        ? plateParts(space, plan, sizes)
         : space.shape === 'area'
           ? areaParts(space, plan, centre)
           : space.shape === 'plaque'
             ? plaqueParts(space, plan, centre, sizes.plaque)
-            : symbolParts(space, ctx, sizes.symbol);
+            : symbolParts(space, ctx, sizes.symbol, sizes.letter);
   return s(
     'g',
     {
@@ -73,8 +77,8 @@ export function spaceWords(space) {
 
 // ---- hexagons -----------------------------------------------------------------------------------------------------
 
-/** @param {Space} space @param {Plan} plan @param {Context} ctx @param {number} least */
-function hexParts(space, plan, ctx, least) {
+/** @param {Space} space @param {Plan} plan @param {Context} ctx @param {{least: number, letter: number}} sizes */
+function hexParts(space, plan, ctx, { least, letter }) {
   const outline = closed(hexCorners({ x: 0, y: 0 }, HEX - 1, plan.pointy));
   const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
   const slots = slotPlaces(space, plan);
@@ -118,17 +122,21 @@ function hexParts(space, plan, ctx, least) {
       s(
         'g',
         {
-          transform: `translate(${plan.pointy ? -41 : -46} ${plan.pointy ? 3 : -2})`,
+          transform: `translate(${plan.pointy ? -41 : -46} ${plan.pointy ? 3 : -2}) scale(${pennonScale(letter)})`,
           class: `pennon tone-${space.tone}`,
         },
-        pennon(ctx.letterOf(space.tone)),
+        pennon(ctx.letterOf(space.tone), letter),
       ),
     words.lines.map((line, i) =>
       s('text', { class: 'hex-name', y: top + i * words.size, 'font-size': words.size }, line),
     ),
-    iconRow(icons, iconTop, two ? 14 : 16),
-    slots.map((spot, i) => slotNode(/** @type {Space} */ (space), i, spot, plan.pointy ? 0.62 : 0.68, ctx)),
-    space.reconstructed && s('text', { class: 'unsure', x: plan.pointy ? 45 : 50, y: 4 }, '∗'),
+    iconRow(icons, iconTop, two ? 14 : 16, letter),
+    slots.map((spot, i) =>
+      slotNode(/** @type {Space} */ (space), i, spot, plan.pointy ? 0.62 : 0.68, ctx, letter),
+    ),
+    space.reconstructed &&
+      letter <= FAINT &&
+      s('text', { class: 'unsure', x: plan.pointy ? 45 : 50, y: 4 }, '∗'),
   ];
 }
 
@@ -141,12 +149,28 @@ function insideHex(pointy) {
   };
 }
 
-/** @param {string} letter */
-function pennon(letter) {
+/** A pennon becomes larger before its letter is left out. @param {number} least */
+function pennonScale(least) {
+  return round(Math.min(Math.max(least / CLOTH, 1), 1.35));
+}
+
+/** @param {string} letter @param {number} least the smallest letter that is read */
+function pennon(letter, least) {
+  const how = legible(letter, 9.5, least / pennonScale(least), CLOTH);
   return [
     s('path', { d: 'M-7 -8V9', class: 'pole' }),
     s('path', { d: 'M-7 -8H8L5 -2.5L8 3H-7Z', class: 'cloth' }),
-    s('text', { x: -1, y: 1, class: 'pennon-letter' }, letter),
+    how &&
+      s(
+        'text',
+        {
+          x: -1,
+          y: 1 + (how.size - 9.5) * 0.33,
+          class: 'pennon-letter',
+          style: { 'font-size': `${round(how.size)}px` },
+        },
+        letter,
+      ),
   ];
 }
 
@@ -164,8 +188,8 @@ export function titleWords(plate, scale, least) {
   );
 }
 
-/** @param {Space} space @param {Plan} plan @param {number} least */
-function plateParts(space, plan, least) {
+/** @param {Space} space @param {Plan} plan @param {{least: number, letter: number}} sizes */
+function plateParts(space, plan, { least, letter }) {
   const w = (space.width || 10) * plan.scale;
   const h = (space.height || 10) * plan.scale;
   const rect = (/** @type {number} */ by) =>
@@ -199,9 +223,9 @@ function plateParts(space, plan, least) {
     s(
       'g',
       { transform: `translate(${round(w / 2 - 10 - (space.icons ?? []).length * 10.5)} 0)` },
-      iconRow(space.icons ?? [], -h / 2 + 13, 18),
+      iconRow(space.icons ?? [], -h / 2 + 13, 18, letter),
     ),
-    slotPlaces(space, plan).map((spot, i) => slotNode(space, i, spot, 0.85, null)),
+    slotPlaces(space, plan).map((spot, i) => slotNode(space, i, spot, 0.85, null, letter)),
   ];
 }
 
@@ -276,8 +300,8 @@ export function symbolRadius(space, factor) {
   return base * (space.size || 1) * factor;
 }
 
-/** @param {Space} space @param {Context} ctx @param {number} factor */
-function symbolParts(space, ctx, factor) {
+/** @param {Space} space @param {Context} ctx @param {number} factor @param {number} letter */
+function symbolParts(space, ctx, factor, letter) {
   const r = symbolRadius(space, factor);
   const core = space.shape === 'capital' ? r * 0.75 : r;
   const d = symbolPath(space.shape ?? 'circle', core);
@@ -300,19 +324,19 @@ function symbolParts(space, ctx, factor) {
         'g',
         {
           class: `pennon tone-${space.tone}`,
-          transform: `translate(${round(-r - 2)} ${round(-r - 4)}) scale(${round(factor)})`,
+          transform: `translate(${round(-r - 2)} ${round(-r - 4)}) scale(${round(factor * pennonScale(letter / factor))})`,
         },
-        pennon(ctx.letterOf(space.tone)),
+        pennon(ctx.letterOf(space.tone), letter / factor),
       ),
-    iconRow(space.icons ?? [], r + 2, 13 * factor),
-    (space.slots ?? []).length > 0 && rowsOf(space, ctx),
+    iconRow(space.icons ?? [], r + 2, 13 * factor, letter),
+    (space.slots ?? []).length > 0 && rowsOf(space, ctx, letter),
   ];
 }
 
-/** @param {Space} space @param {Context} ctx */
-function rowsOf(space, ctx) {
+/** @param {Space} space @param {Context} ctx @param {number} letter */
+function rowsOf(space, ctx, letter) {
   return slotPlaces(space, /** @type {Plan} */ ({ scale: 1, pointy: true })).map((spot, i) =>
-    slotNode(space, i, spot, 0.55, ctx),
+    slotNode(space, i, spot, 0.55, ctx, letter),
   );
 }
 
@@ -356,11 +380,12 @@ function glowParts(near, far, factor = 1) {
   ];
 }
 
-/** @param {Icon[]} icons @param {number} top @param {number} size */
-function iconRow(icons, top, size) {
+/** @param {Icon[]} icons @param {number} top @param {number} size @param {number} least the smallest number that is read */
+function iconRow(icons, top, size, least) {
   const cell = icons.map((icon) => size + ((icon.count ?? 1) > 1 ? size * 0.6 : 0) + 3);
   let x = -cell.reduce((sum, width) => sum + width, 0) / 2;
   return icons.map((icon, i) => {
+    const how = (icon.count ?? 1) > 1 ? legible(String(icon.count), 19, (least * 24) / size, 25) : null;
     const node = s(
       'g',
       {
@@ -370,15 +395,20 @@ function iconRow(icons, top, size) {
       s('title', null, icon.label ?? ''),
       s('rect', { width: 24, height: 24, class: 'icon-field' }),
       iconParts(icon.icon),
-      (icon.count ?? 1) > 1 && s('text', { x: 25, y: 19, class: 'icon-count' }, String(icon.count)),
+      how &&
+        s(
+          'text',
+          { x: 25, y: 19, class: 'icon-count', style: { 'font-size': `${round(how.size)}px` } },
+          String(icon.count),
+        ),
     );
     x += cell[i];
     return node;
   });
 }
 
-/** @param {Space} space @param {number} i @param {Point} spot @param {number} size @param {Context | null} ctx */
-function slotNode(space, i, spot, size, ctx) {
+/** @param {Space} space @param {number} i @param {Point} spot @param {number} size @param {Context | null} ctx @param {number} letter */
+function slotNode(space, i, spot, size, ctx, letter) {
   const slot = /** @type {import('../types').Piece} */ (space.slots?.[i]);
   const glow = ctx?.glows(slot.id, space.id);
   return s(
@@ -390,6 +420,6 @@ function slotNode(space, i, spot, size, ctx) {
     },
     s('title', null, String(slot.label ?? '')),
     glowParts(circle(16), circle(20)),
-    pieceParts(slot),
+    pieceParts(slot, letter / size),
   );
 }

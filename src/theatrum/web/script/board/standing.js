@@ -45,7 +45,9 @@ function places(space, count, plan, sizes) {
   if (!space) return rows(count, 3, 14, 12, 0).map((spot) => ({ ...spot, scale: 0.7 }));
   if (space.shape === 'hex') return inHex(space, count, plan);
   if (space.shape === 'plate')
-    return plan.kind === 'map' ? inBox(space, count, plan, sizes.least) : inPlate(space, count, plan);
+    return plan.kind === 'map'
+      ? inBox(space, count, plan, sizes.least)
+      : inPlate(space, count, plan, Math.min(sizes.piece, 1.3));
   if (space.shape === 'plaque')
     return rows(count, 5, 40, 40, -38 * sizes.piece).map((spot) => ({
       x: spot.x * sizes.piece,
@@ -56,10 +58,14 @@ function places(space, count, plan, sizes) {
   return beside(space, count, sizes);
 }
 
-/** What stands on a plate itself stands in its corner, the places on it have the middle. @param {Space} space @param {number} count @param {Plan} plan */
-function inPlate(space, count, plan) {
+/** What stands on a plate itself stands in its corner, the places on it have the middle. @param {Space} space @param {number} count @param {Plan} plan @param {number} k */
+function inPlate(space, count, plan, k) {
   const [w, h] = [(space.width || 10) * plan.scale, (space.height || 10) * plan.scale];
-  return Array.from({ length: count }, (_, i) => ({ x: -w / 2 + 27 + i * 34, y: -h / 2 + 32, scale: 1.05 }));
+  return Array.from({ length: count }, (_, i) => ({
+    x: -w / 2 + 27 * k + i * 34 * k,
+    y: -h / 2 + 14 + 18 * k,
+    scale: 1.05 * k,
+  }));
 }
 
 /** On a map a plate is a box beside the land: what stands in it stands in rows beneath its title; where that leaves no room, over it. @param {Space} space @param {number} count @param {Plan} plan @param {number} least */

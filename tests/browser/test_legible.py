@@ -1,0 +1,40 @@
+"""Letters and numbers on a board are large enough to be read, or not there until one looks closer."""
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.sitting import Sitter
+
+Sit = Callable[..., Sitter]
+
+LEGIBLE = """() => [...document.querySelectorAll(
+  '.board .pane :is(.piece-letter, .piece-badge, .piece-count text, .pennon-letter, .icon-count)')].every((words) => {
+    const to = words.getScreenCTM();
+    const high = parseFloat(getComputedStyle(words).fontSize) * Math.hypot(to.a, to.b);
+    return !words.getBoundingClientRect().width || high >= 7.4;
+  })"""
+"""Is everything about eight pixels high, but for names, which keep apart by themselves? A board is drawn anew when it has
+come nearer by seven per cent."""
+
+
+@pytest.mark.parametrize(
+    "game, players", [("generalship", 4), ("pax_renaissance", 4), ("caribbean", 5), ("elisabeth", 2)]
+)
+def test_no_letter_on_a_board_is_too_small_to_be_read(sitter: Sit, game: str, players: int) -> None:
+    anna = sitter(phone=True, width=390, height=844)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    made = anna.post("/api/tables", {"game": game, "players": players, "seats": seats, "private": True})
+    anna.sit_at(made["table"])
+    anna.play_on(4)
+    page = anna.page
+    shown = []
+    for size in [(390, 844), (1280, 720), (1440, 900)]:
+        anna.look(*size)
+        page.locator(".stage .pane").first.dispatch_event("keydown", {"key": "0", "bubbles": True})
+        for _ in range(4):
+            page.wait_for_timeout(150)
+            page.wait_for_function(LEGIBLE, polling=100)  # it is drawn anew soon after it has come nearer
+            page.locator(".stage .pane").first.dispatch_event("keydown", {"key": "+", "bubbles": True})
+        shown.append(page.locator(".board .piece-letter, .board .pennon-letter").count())
+    assert any(shown), "whoever looks closer reads them"
