@@ -21,12 +21,13 @@ S = TypeVar("S", bound=State)
 @dataclass(frozen=True, slots=True)
 class Rows:
     """How a game shows items: in which words, by which icon (by kind, or by the noun that is given), which
-    are added up in one row, and which kinds bind both alike."""
+    are added up in one row, which kinds bind both alike, and how far a kind binds, where that is not plain."""
 
     words: Callable[[Item], Text] = item_text
     sums: Callable[[Sequence[Item]], Sequence[Item]] = list
     icons: Mapping[str, str] = field(default_factory=dict)
     mutual: Sequence[str] = ()
+    notes: Mapping[str, Text] = field(default_factory=dict)
 
 
 PLAIN = Rows()
@@ -93,6 +94,7 @@ def clauses(dealing: Dealing[S], g: S, items: Sequence[Item], rows: Rows = PLAIN
                 giver=dealing.seat(g, parties[0]) if parties else None,
                 taker=dealing.seat(g, parties[1]) if len(parties) > 1 else None,
                 mutual=kind in rows.mutual,
+                note=rows.notes.get(kind, ""),
                 why_not="" if refusal is None else Text(f"why-{refusal.key}", **refusal.args),
             )
         )

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.caribbean.builders import a_table, turn
 from playing import Playing, dice
 from theatrum.core.scene import Text
+from theatrum.core.texts import LANGUAGES, Texts
+from theatrum.games.caribbean import DEFINITION as CARIBBEAN
+from theatrum.games.caribbean.rules.deals import DEALING
 from theatrum.games.caribbean.rules.treaties import lapse
 from theatrum.games.caribbean.scene import scene
+from theatrum.games.caribbean.scene.deals import ROWS
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.cards import CARDS
 from theatrum.games.caribbean.tables.nations import ENGLAND, FRANCE, SPAIN
+from theatrum.kit.deal_stage import clauses
+from theatrum.kit.deals import Item
 
 
 def three(*clauses: tuple[str, int, int, int, int]) -> Caribbean:
@@ -111,3 +119,20 @@ def test_CC_3_3_6_clauses_that_bind_are_shown_to_everybody() -> None:
         assert said["treaty-honour"] == {"a": "nation:england", "b": "nation:france", "turn": 5, "n": 3}
     g.treaties = []
     assert not next(chart for chart in scene(g, None).charts if chart.id == "chart:nations").lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_CC_3_3_6_rows_of_a_deal_say_what_is_enforced_and_what_is_a_promise(language: str) -> None:
+    g = three()
+    items: list[Item] = [
+        ("no_war", "nation:spain", "nation:england", 3),
+        ("honour", "nation:spain", "nation:england", 3),
+        ("things", "nation:spain", "nation:england", "thing:ducats", 5),
+    ]
+    rows = clauses(DEALING, g, items, ROWS)
+    texts = Texts(language, [CARIBBEAN.texts], CARIBBEAN.names(language))
+    said = [texts.say(row.note) for row in rows]
+    assert said[0] != said[1]
+    assert {"en": "promise", "de": "Versprechen"}[language] in said[1]
+    assert said[2] == "", "what changes hands at once needs no words"
+    assert not texts.missing

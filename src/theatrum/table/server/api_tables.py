@@ -366,7 +366,9 @@ ENDPOINTS = [
         query=(
             Query("seat", str, "one's own seat"),
             Query("to", str, "the others, with commas between them"),
-            Query("chosen", str, "places in the list of what shall be put on paper, with commas between them"),
+            Query(
+                "chosen", str, "places in the list of what shall be put on paper, with commas between them"
+            ),
         ),
         errors=("not-found", "not-started", "forbidden", "invalid", "not-open"),
     ),

@@ -30,6 +30,8 @@ ICONS = {
     **dict.fromkeys((THING.noun[unit] for unit in UNIT_THINGS), "shield"),
 }
 """By kind of item, or by what is given."""
+NOTES = {kind: Text(f"binds-{kind}") for kind in ("no_war", "pay", "honour")}
+"""CC-3.3.6 What the table enforces, and what is a promise."""
 COUNTED = ("things", "ships")
 """Kinds of which a number is given."""
 
@@ -76,4 +78,4 @@ _SAID: Mapping[str, Callable[[Item], Text]] = {
     "pay": lambda item: Text("clause-pay", n=item[3], turn=item[4]),
     "honour": lambda item: Text("clause-honour", turn=item[3]),
 }
-ROWS = Rows(words=item_words, sums=added_up, icons=ICONS, mutual=MUTUAL)
+ROWS = Rows(words=item_words, sums=added_up, icons=ICONS, mutual=MUTUAL, notes=NOTES)

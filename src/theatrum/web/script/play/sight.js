@@ -22,8 +22,8 @@ export class Sight {
     this.leaf = '';
     /** Which part a narrow screen shows. */
     this.pane = 'board';
-    /** Which part of a negotiation a narrow screen shows: talk, papers, state. */
-    this.part = 'talk';
+    /** Which part of a negotiation a narrow screen shows, as the reader wished it: talk, papers, state. */
+    this.part = '';
     /** Was it opened for a question, and not by the reader? */
     this.paneTurned = false;
     this.wide = false;

@@ -13,8 +13,10 @@ import { chipNode, showable } from '../play/shown.js';
 import { crests, names, roomList, talkNode } from '../play/talks.js';
 import { armsNode, partyOf } from '../things/arms.js';
 import { nounOf } from '../things/nouns.js';
+import { isStrip } from '../things/strip.js';
 import { treatyNodes } from '../things/treaty.js';
 import { guide } from './head.js';
+import { players } from './players.js';
 import { talkAt } from './side.js';
 import { isWide } from './stage.js';
 
@@ -37,7 +39,7 @@ export function chamber(page) {
   return h(
     'section',
     {
-      class: classes('chamber', `part-${page.sight.part}`, !page.talks.any && 'roomless'),
+      class: classes('chamber', `part-${partOf(page)}`, !page.talks.any && 'roomless'),
       'data-key': 'chamber',
       'aria-label': String(light.title),
       tabindex: -1,
@@ -84,6 +86,11 @@ function headNode(page, light) {
   );
 }
 
+/** What a narrow screen shows: the talk while there is one, else what waits for seals, unless the reader has chosen. @param {Page} page */
+function partOf(page) {
+  return page.sight.part || (page.model.scene.talks?.length ? 'talk' : 'papers');
+}
+
 /** Where there is little room one part is seen at a time. @param {Page} page */
 function partTabs(page) {
   return h(
@@ -95,7 +102,7 @@ function partTabs(page) {
         {
           type: 'button',
           'data-key': part,
-          'aria-pressed': String(page.sight.part === part),
+          'aria-pressed': String(partOf(page) === part),
           onclick: () => page.sight.set({ part }),
         },
         t(`chamber-${part}`),
@@ -151,7 +158,15 @@ function papersNode(page, light) {
   return h(
     'section',
     { class: 'chamber-papers', 'data-key': 'papers', 'aria-label': t('chamber-papers') },
-    deals && h('div', { class: 'papers-deals', 'data-key': 'deals' }, deals),
+    deals &&
+      h(
+        'div',
+        {
+          class: classes('papers-deals', !light.treaties?.length && 'treaty-sheet yours'),
+          'data-key': 'deals',
+        },
+        deals,
+      ),
     compose,
     stand.map((line) =>
       paperNode(paper, line, page.ctx, {
@@ -182,6 +197,7 @@ function stateNode(page, light) {
     talkClockNode(model.clock, session.skew),
     partiesNode(page, light),
     cardsNode(page),
+    !isStrip(model.shown) && model.table && players(page, model.table),
     (light.lines ?? []).length > 0 && [
       h('h3', null, t('chamber-holds')),
       h(
