@@ -44,8 +44,6 @@ class Card(msgspec.Struct, frozen=True):
     opens: bool
     """May its text open an impulse of one's own?"""
     learning: bool
-    status: str
-    """How much of its text is known: "stated", "partly stated" or "reconstructed"."""
     cp_after: int
     """E1-6.1.8 Command points that a mandatory card gives when its text has been carried out; 0 for others."""
 
@@ -71,7 +69,6 @@ def _card(i: int, row: written.CardRow) -> Card:
         windows=row.windows,
         opens=row.own_impulse_event,
         learning=row.in_learning_deck,
-        status=row.effect_status,
         cp_after=row.params.get("cp_after", 0),
     )
 

@@ -107,7 +107,6 @@ class Leader(msgspec.Struct, frozen=True):
     piracy: int
     enters: int
     """The turn in whose card phase he arrives; 0: by an event."""
-    reconstructed: bool
     default: bool = False
     """A default leader, who comes for the last one of his power who died [E1-5.1.5]."""
     captain: str = ""
@@ -204,7 +203,6 @@ def _leader(index: int, row: written.LeaderRow) -> Leader:
         command=row.command or 0,
         piracy=row.piracy,
         enters=row.enters_turn or 0,
-        reconstructed=row.source.ratings != "seed",
     )
 
 
@@ -226,7 +224,6 @@ def _default_leaders(first: int) -> list[Leader]:
             0,
             0,
             True,
-            True,
         )
         for i, (power, faction, name) in enumerate(sides)
     ]
@@ -247,7 +244,6 @@ def _sea_captains(first: int) -> list[Leader]:
             command=0,
             piracy=row.piracy,
             enters=0,
-            reconstructed=True,
             captain=row.id,
         )
         for i, row in enumerate(rows)

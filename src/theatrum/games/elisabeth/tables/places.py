@@ -53,7 +53,6 @@ class Space(msgspec.Struct, frozen=True):
     galley_only: bool
     lat: float
     lon: float
-    reconstructed: bool
 
     @property
     def noun(self) -> str:
@@ -108,7 +107,6 @@ def _space(index: int, row: written.SpaceRow) -> Space:
         galley_only="galley_only" in row.restrictions,
         lat=row.lat,
         lon=row.lon,
-        reconstructed=row.source != "seed",
     )
 
 
