@@ -200,3 +200,36 @@ def test_what_was_proposed_is_taken_over_into_the_draft(sitter: Sit) -> None:
     anna.wait_asked()
     expect(draft).to_have_count(2)
     expect(offer).to_have_count(0)
+
+
+def test_a_deal_of_caribbean_between_people_is_made_on_the_same_screen(sitter: Sit) -> None:
+    people = [sitter(), sitter()]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = people[0].post("/api/tables", {"game": "caribbean", "players": 2, "seats": seats})["table"]
+    people[1].post(f"/api/tables/{table['id']}/join", {})
+    address = f"/api/tables/{table['id']}"
+
+    def get(one: Sitter, path: str = "") -> Any:
+        return one.context.request.get(address + path).json()
+
+    for _ in range(60):
+        seat = get(people[0])["table"]["waiting"][0]
+        asked = people[seat]
+        question = get(asked, "/view")["scene"]["question"]
+        answers = [choice["answer"] for choice in question["choices"]]
+        deal = [given for given in answers if given[0] == "deal-with"]
+        give = next(iter(deal), answers[0])
+        asked.post(f"{address}/do", {"do": "answer", "serial": question["serial"], "answer": give})
+        if deal:
+            break
+    asked.goto(f"/table/{table['id']}")
+    asked.wait_asked()
+    chamber = asked.page.locator(".chamber")
+    expect(chamber).to_be_visible()
+    expect(chamber.locator(".seals li")).to_have_count(2)
+    expect(chamber.locator(".players .panel")).to_have_count(2)
+    expect(chamber.locator(".chamber-rooms")).to_have_count(0)
+    before = asked.page.evaluate(WHERE)
+    asked.page.keyboard.press("m")
+    expect(chamber).to_have_count(0)
+    assert asked.page.evaluate(WHERE) == before

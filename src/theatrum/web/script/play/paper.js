@@ -146,7 +146,11 @@ export function composeNode(paper, ctx) {
             'div',
             { class: 'compose-group', role: 'group', 'aria-label': title, 'data-key': title },
             h('span', { class: 'compose-kind' }, icon(possible[places[0]].clause?.icon || 'treaty'), title),
-            places.map((i) => chipNode(possible[i], chosen.includes(i), () => paper.toggle(i), bearer)),
+            h(
+              'div',
+              { class: 'compose-chips' },
+              places.map((i) => chipNode(possible[i], chosen.includes(i), () => paper.toggle(i), bearer)),
+            ),
           ),
         ),
         !possible.length && h('p', { class: 'empty' }, t('propose-nothing')),
@@ -166,7 +170,7 @@ export function composeNode(paper, ctx) {
   });
 }
 
-/** By what they are called, in their order. @param {ProposalItem[]} items @returns {[string, number[]][]} */
+/** By what they are called: kinds of which there are few first, as peace is before ships by the dozen. @param {ProposalItem[]} items @returns {[string, number[]][]} */
 export function groups(items) {
   /** @type {Map<string, number[]>} */
   const found = new Map();
@@ -174,7 +178,7 @@ export function groups(items) {
     const title = String(one.clause?.title ?? '');
     found.set(title, [...(found.get(title) ?? []), i]);
   });
-  return [...found];
+  return [...found].sort(([, one], [, other]) => one.length - other.length);
 }
 
 /** @param {ProposalItem} one @param {boolean} on @param {() => void} press @param {import('../things/treaty.js').BearerOf} bearer */

@@ -26,7 +26,7 @@ export function shownNode(line, name) {
     text && h('p', null, text),
     h('p', { class: 'shown-head' }, icon('eye'), mine ? t('shown-by-me') : t('shown-by', { name })),
     shown.map((card) => h('article', { class: 'shown-card', 'aria-label': cardWords(card) }, faceNode(card))),
-    h('p', { class: 'shown-true' }, icon('check'), t('shown-true')),
+    h('p', { class: 'shown-true' }, icon('check'), t('shown-true', { n: shown.length })),
   );
 }
 

@@ -184,7 +184,14 @@ export function roomList(talks) {
     talks.rooms.map((room) => {
       const key = roomKey(room.seats);
       const others = talks.othersIn(room);
-      return roomButton(talks, key, crests(talks, others), names(talks, others), lastOf(room));
+      return roomButton(
+        talks,
+        key,
+        crests(talks, others),
+        names(talks, others),
+        lastOf(room),
+        offersIn(room),
+      );
     }),
     partners.length > 0 &&
       h(
@@ -223,8 +230,15 @@ function lastOf(room) {
   return saidIn(line);
 }
 
-/** @param {Talks} talks @param {string} key @param {import('../types').Child} sign @param {string} words @param {string} last */
-function roomButton(talks, key, sign, words, last) {
+/** How many proposals of others stand there. @param {TalkRoom} room */
+const offersIn = (room) =>
+  room.lines.filter((line) => line.items.length && !line.withdrawn && !line.mine).length;
+
+/**
+ * @param {Talks} talks @param {string} key @param {import('../types').Child} sign @param {string} words @param {string} last
+ * @param {number} [offers]
+ */
+function roomButton(talks, key, sign, words, last, offers = 0) {
   return h(
     'button',
     {
@@ -236,6 +250,7 @@ function roomButton(talks, key, sign, words, last) {
     },
     h('span', { class: 'room-sign' }, sign),
     h('span', { class: 'room-words' }, words, last && h('small', null, last)),
+    offers > 0 && h('span', { class: 'tag room-offers' }, t('room-offers', { n: offers })),
     talks.unread.has(key) && h('span', { class: 'tag' }, t('talks-fresh')),
   );
 }

@@ -279,7 +279,7 @@ function cardsNode(page) {
   }
   const laid = cards.filter((card) => talks.laid.has(nounOf(card)));
   return [
-    h('h3', null, t('chamber-show'), to.length > 0 && h('em', null, names(talks, to))),
+    h('h3', null, t('chamber-show'), to.length > 0 && h('span', { class: 'room-sign' }, crests(talks, to))),
     h(
       'div',
       { class: 'show-chips', 'data-key': 'hand' },
