@@ -1,13 +1,13 @@
 """Choosing some of many: what is offered can be chosen, nothing else, and it ends."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from theatrum.core.contract import DONE, Answer, Ask
-from theatrum.kit.pick import ALL, USUAL, C, Choice, Counted, Tokens, pick
+from theatrum.kit.pick import ALL, USUAL, Batch, C, Choice, Counted, Tokens, no_batch, pick
 
 KINDS = ["troop:regular", "troop:cavalry", "troop:galley"]
 LEADERS = ["leader:drake", "leader:parma"]
@@ -183,3 +183,50 @@ class Worth(Choice):
 
 def test_a_rule_may_have_a_choice_of_its_own() -> None:
     assert choose(Worth([1, 2, 5], 6), ("pay", 2), ("pay", 5)).paid == [2, 5]
+
+
+# ---- one answer for many -----------------------------------------------------------------------------------------------
+def shipping(ships: list[int], room: list[int]) -> Iterator[tuple[int, list[Answer]]]:
+    """Ship by ship into ports with room, as long as there is any: which ship, and what is offered for it."""
+    for ship in ships:
+        answers: list[Answer] = [
+            ("return", f"ship:{ship}", f"port:{p}") for p, free in enumerate(room) if free
+        ]
+        if not answers:
+            return
+        yield ship, answers
+
+
+@given(
+    st.lists(st.integers(0, 2), max_size=8), st.lists(st.integers(0, 5), min_size=1, max_size=3), st.data()
+)
+def test_an_answer_for_many_comes_to_what_the_single_ones_come_to(
+    ships: list[int], room: list[int], data: st.DataObject
+) -> None:
+    port = data.draw(st.integers(0, len(room) - 1))
+    most = data.draw(st.none() | st.integers(0, 9))
+    singly, at_once = [], []
+    free = list(room)
+    for _, answers in shipping(ships, free):
+        mine = [answer for answer in answers if answer[2] == f"port:{port}"]
+        if not mine or len(singly) == most:
+            break
+        singly.append(mine[0])
+        free[port] -= 1
+    batch = Batch(lambda answer: answer[2] == f"port:{port}", most)
+    left = list(room)
+    for _, answers in shipping(ships, left):
+        answer = batch.next(answers)
+        if answer is None:
+            break
+        at_once.append(answer)
+        left[port] -= 1
+    assert (at_once, left) == (singly, free)
+
+
+def test_what_is_over_stays_over() -> None:
+    batch = Batch(lambda answer: answer[0] == "take", 2)
+    assert batch.next([("done",), ("take", "a"), ("take", "b")]) == ("take", "a")
+    assert batch.next([("done",)]) is None
+    assert batch.next([("take", "b")]) is None, "somebody was asked in between"
+    assert no_batch().next([("take", "b")]) is None

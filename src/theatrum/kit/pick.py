@@ -11,6 +11,13 @@ What may be chosen is a `Choice`; how it is asked is the same everywhere:
 at least so much) writes a small subclass of `Choice`.
 
 A choice is part of the running procedure, never of the state; answers are made when somebody looks.
+
+Where the same is asked again and again (where does the next ship go?), a `Batch` carries out one answer for many: it
+gives the single answers that would have been given, one after the other, and nobody is asked for them.
+
+    batch = batch_of(answer)                                        # "all to Corfu"
+    while (single := batch.next(offers(g))) is not None:
+        carry_out(g, single)
 """
 
 from __future__ import annotations
@@ -255,3 +262,30 @@ class Tokens(Choice):
             )
         )
         return False
+
+
+# ---- one answer for many ---------------------------------------------------------------------------------------------
+class Batch:
+    """An answer for many while it is carried out: of the single answers on offer the first that belongs to it, again and
+    again, as long as there is one; `most` of them at most. The outcome is that of giving these answers singly."""
+
+    __slots__ = ("_belongs", "_left")
+
+    def __init__(self, belongs: Callable[[Answer], bool], most: int | None = None) -> None:
+        self._belongs = belongs
+        self._left = -1 if most is None else most
+
+    def next(self, offered: Sequence[Answer]) -> Answer | None:
+        """The next single answer, or None if the batch is over: then it stays so."""
+        if self._left:
+            for answer in offered:
+                if self._belongs(answer):
+                    self._left -= 1
+                    return answer
+        self._left = 0
+        return None
+
+
+def no_batch() -> Batch:
+    """Nothing was ordered for many yet."""
+    return Batch(lambda answer: False, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.generalship.builders import (
@@ -18,9 +20,13 @@ from games.generalship.builders import (
     with_technologies,
     with_units,
 )
-from theatrum.games.generalship.rules.draft import upgrade_prices
+from theatrum.games.generalship.bot.order import order
+from theatrum.games.generalship.rules.draft import most_drafts, upgrade_prices
+from theatrum.games.generalship.scene.terms import terms
 from theatrum.games.generalship.state import Generalship
-from theatrum.games.generalship.tables.units import KIND, KINDS
+from theatrum.games.generalship.tables.abilities import DraftDiscount
+from theatrum.games.generalship.tables.generals import GENERALS
+from theatrum.games.generalship.tables.units import KIND, KINDS, Kind
 
 FRANCE, ENGLAND, AUSTRIA = 0, 1, 2
 LI = "unit:light_infantry"
@@ -398,3 +404,95 @@ def test_gs_19_3_the_discount_is_for_the_named_kinds_only() -> None:
     game = drafting(g)
     assert game.may("draft", "unit:heavy_infantry")
     assert not game.may("draft", "unit:heavy_cavalry")
+
+
+# ---- many at once --------------------------------------------------------------------------------------------------
+LAND = [kind for kind in KINDS if not kind.is_ship]
+
+
+def drafted(g: Generalship, kind: Kind, at_once: bool, n: int) -> tuple[str, list[dict[str, Any]]]:
+    """So many of a kind, in one answer or one by one; of equal cylinders always the first goes."""
+    game = drafting(g)
+    answers = [("draft-many", kind.noun, n)] if at_once else [("draft", kind.noun)] * n
+    for answer in answers:
+        game.answer(*answer)
+        while game.prompt == "conscript":
+            game.answer(*game.answers[0])
+    assert game.prompt == "draft"
+    return game.state.digest, game.args_of("drafted")
+
+
+@pytest.mark.parametrize("kind", LAND, ids=lambda kind: kind.id)
+@pytest.mark.parametrize("food, metal, people", [(3, 2, 4), (6, 6, 6), (20, 20, 11), (20, 3, 2), (1, 0, 3)])
+def test_gs_10_1_many_at_once_are_what_one_by_one_would_be(
+    kind: Kind, food: int, metal: int, people: int
+) -> None:
+    """As many as could be drafted singly are offered together, and nothing differs afterwards."""
+
+    def table() -> Generalship:
+        g = a_rich_game(food, metal)
+        with_technologies(g, *ALL)
+        with_population(g, FRANCE, people)
+        return g
+
+    singly = drafting(table())
+    most = 0
+    while singly.may("draft", kind.noun):
+        singly.answer("draft", kind.noun)
+        while singly.prompt == "conscript":
+            singly.answer(*singly.answers[0])
+        most += 1
+    game = drafting(table())
+    assert {a[2] for a in game.answers if a[:2] == ("draft-many", kind.noun)} == set(range(2, most + 1))
+    for n in range(2, most + 1):
+        assert drafted(table(), kind, True, n) == drafted(table(), kind, False, n)
+
+
+def test_gs_19_3_a_discount_counts_among_many_as_among_single_ones() -> None:
+    discounted = next(
+        (general, ability)
+        for general in GENERALS
+        for ability in general.abilities
+        if isinstance(ability, DraftDiscount) and ability.max_units > 1
+    )
+    kind = next(k for k in LAND if k.id in discounted[1].unit_types)
+
+    def table() -> Generalship:
+        g = a_rich_game(9, 9)
+        with_technologies(g, *ALL)
+        with_population(g, FRANCE, 8)
+        with_commander(g, FRANCE, discounted[0].id)
+        return g
+
+    most = most_drafts(table(), FRANCE, kind)
+    assert most > discounted[1].max_units
+    for n in range(2, most + 1):
+        assert drafted(table(), kind, True, n) == drafted(table(), kind, False, n)
+
+
+def test_gs_10_2_many_say_what_they_cost_together() -> None:
+    g = a_rich_game(7, 0)
+    with_population(g, FRANCE, 6)
+    game = drafting(g)
+    answer = ("draft-many", LI, 3)
+    said = terms(g, game.question().ask, (answer,))[answer]
+    assert sum(price.amount for price in said.price) == -2, "every second one is free"
+    game.answer(*answer)
+    assert g.food[FRANCE] == 5
+
+
+def test_more_than_can_be_paid_are_refused_with_the_number_that_can() -> None:
+    g = a_rich_game(3, 0)
+    with_population(g, FRANCE, 8)
+    refusal = drafting(g).refusal("draft-many", "unit:archers", 4)
+    assert (refusal.key, refusal.args["n"]) == ("not-so-many", 3)
+
+
+def test_bots_draft_one_by_one_as_ever() -> None:
+    g = a_rich_game()
+    with_population(g, FRANCE, 8)
+    question = drafting(g).question()
+    worth = dict(zip(question.answers, order(g, question.ask, question.answers), strict=True))
+    many = [worth[answer] for answer in worth if answer[0] == "draft-many"]
+    assert many
+    assert max(many) < max(worth.values()) - 1

@@ -25,6 +25,8 @@ from theatrum.games.generalship.tables.nations import CIRCLE_BY_NOUN, NATIONS
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, TECHNOLOGY_BY_NOUN
 from theatrum.games.generalship.tables.units import KIND_BY_NOUN, KINDS
 
+NEVER = -99.0
+"""Of an answer that is another way to say what others say."""
 Orderer = Callable[[Generalship, Ask, Sequence[Answer]], Sequence[float]]
 
 
@@ -132,6 +134,8 @@ def _draft(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
             worth = 0.05 * min(strength, wish) - 0.03 * (food + 1.5 * metal) - 0.15 * max(0, 5 - people)
             worth += 0.0 if food or metal else 0.5
             out.append(worth + ships if kind.is_ship else worth)
+        elif answer[0] == "draft-many":
+            out.append(NEVER)  # one after the other, looking at what comes of it
         elif answer[0] == "upgrade":
             old, new = (KIND_BY_NOUN[noun] for noun in answer[1:3])
             out.append(0.08 * (STRENGTH[new] - STRENGTH[old]))

@@ -1,4 +1,4 @@
-"""GS-10 Drafting and upgrading: one unit per answer, as long as the player can pay and wants to."""
+"""GS-10 Drafting and upgrading: one unit per answer, or several regiments of a kind, as long as the player can pay and wants to."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from theatrum.games.generalship.tables.numbers import NUMBERS
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES
 from theatrum.games.generalship.tables.units import IS_SHIP, KIND, KIND_BY_NOUN, KINDS, Kind
 from theatrum.games.generalship.tables.vocabulary import FOREST, PLAINS, SEA
+from theatrum.kit.nouns import number
+from theatrum.kit.pick import Batch
 
 LIGHT_INFANTRY = KIND["light_infantry"]
 BOTH_RESOURCES_LESS = next(
@@ -47,10 +49,20 @@ def draft(g: Generalship, seat: Seat) -> Procedure[None]:
     kind = KINDS[KIND_BY_NOUN[answer[1]]]
     if answer[0] == "upgrade":
         yield from _upgrade(g, seat, kind, KINDS[KIND_BY_NOUN[answer[2]]], g.position_of(answer[3]))
-    else:
-        yield from _conscript(g, seat)
-        pay_draft(g, seat, kind)
-        _muster(g, seat, kind, g.position_of(answer[2]) if kind.is_ship else g.home(seat)[0])
+        return
+    if answer[0] != "draft-many":
+        yield from _draft_one(g, seat, kind, answer)
+        return
+    single = _DRAFT[kind.index]
+    batch = Batch(lambda one: one == single, number(answer[2]))
+    while (one := batch.next(_drafts(g, seat, None))) is not None:
+        yield from _draft_one(g, seat, kind, one)
+
+
+def _draft_one(g: Generalship, seat: Seat, kind: Kind, answer: Answer) -> Procedure[None]:
+    yield from _conscript(g, seat)
+    pay_draft(g, seat, kind)
+    _muster(g, seat, kind, g.position_of(answer[2]) if kind.is_ship else g.home(seat)[0])
 
 
 def _conscript(g: Generalship, seat: Seat) -> Procedure[None]:
@@ -96,16 +108,27 @@ def draft_price(g: Generalship, seat: Seat, kind: Kind) -> tuple[int, int]:
 
 
 def _price_with(g: Generalship, kind: Kind, discounts: list[DraftDiscount]) -> tuple[int, int]:
-    food, metal = full_price(g, kind)
+    return _reduced(kind, full_price(g, kind), discounts, g.discounted)
+
+
+def _reduced(
+    kind: Kind, full: tuple[int, int], discounts: list[DraftDiscount], discounted: int
+) -> tuple[int, int]:
+    """GS-19.3 With the commander's discount, if not as many units had it already."""
+    food, metal = full
     for discount in discounts:
-        if kind.id in discount.unit_types and g.discounted < discount.max_units:
+        if kind.id in discount.unit_types and discounted < discount.max_units:
             food, metal = max(0, food - discount.food), max(0, metal - discount.metal)
     return food, metal
 
 
 def full_price(g: Generalship, kind: Kind) -> tuple[int, int]:
     """GS-10.2, GS-10.3 The printed price; every second light infantry of an action costs nothing."""
-    if kind.index == LIGHT_INFANTRY and g.light_infantry_drafted % 2:
+    return _full_price(kind, g.light_infantry_drafted)
+
+
+def _full_price(kind: Kind, drafted: int) -> tuple[int, int]:
+    if kind.index == LIGHT_INFANTRY and drafted % 2:
         return 0, 0
     return kind.food, kind.metal
 
@@ -138,7 +161,42 @@ def affords(g: Generalship, seat: Seat, price: tuple[int, int]) -> bool:
 
 def _choices(g: Generalship, seat: Seat, reasons: Reasons | None) -> list[Answer]:
     """All that a player can do in a draft action."""
-    return [*_drafts(g, seat, reasons), *_upgrades(g, seat, reasons), DONE]
+    drafts = _drafts(g, seat, reasons)
+    return [*drafts, *_upgrades(g, seat, reasons), *_many(g, seat, drafts), DONE]
+
+
+def _many(g: Generalship, seat: Seat, drafts: list[Answer]) -> list[Answer]:
+    """GS-10.1 Several regiments of a kind at once: what would else be said again and again."""
+    return [
+        ("draft-many", answer[1], n)
+        for answer in drafts
+        if answer[0] == "draft"
+        for n in range(2, 1 + most_drafts(g, seat, KINDS[KIND_BY_NOUN[answer[1]]]))
+    ]
+
+
+def most_drafts(g: Generalship, seat: Seat, kind: Kind) -> int:
+    """GS-10.2 … GS-10.5 So many units of a kind can be drafted one after the other."""
+    people = sum(g.people[seat][i] for i in active_circles(g, seat))
+    return len(draft_prices(g, seat, kind, min(people, g.supply[kind.index])))
+
+
+def draft_prices(g: Generalship, seat: Seat, kind: Kind, most: int) -> list[tuple[int, int]]:
+    """GS-10.2, GS-10.3, GS-19.3 The prices of the next units of a kind, as far as they can be paid, `most` of them."""
+    discounts = abilities(g, seat, DraftDiscount)
+    drafted, discounted = g.light_infantry_drafted, g.discounted
+    food, metal = g.food[seat], g.metal[seat]
+    out: list[tuple[int, int]] = []
+    while len(out) < most:
+        full = _full_price(kind, drafted)
+        price = _reduced(kind, full, discounts, discounted)
+        food, metal = food - price[0], metal - price[1]
+        if food < 0 or metal < 0:
+            break
+        out.append(price)
+        drafted += kind.index == LIGHT_INFANTRY
+        discounted += price != full
+    return out
 
 
 def _drafts(g: Generalship, seat: Seat, reasons: Reasons | None) -> list[Answer]:
@@ -291,7 +349,10 @@ def _why_not(g: Generalship, seat: Seat, answer: Answer) -> Refusal | None:
     if answer[0] == "upgrade":
         return Refusal("GS-10.7", "no-unit-there", unit=answer[1], tile=answer[3])
     drafting = Drafting(g, seat)
-    refusal = drafting.why_no_draft(KINDS[KIND_BY_NOUN[answer[1]]])
+    kind = KINDS[KIND_BY_NOUN[answer[1]]]
+    refusal = drafting.why_no_draft(kind)
+    if refusal is None and answer[0] == "draft-many":
+        return Refusal("GS-10.2", "not-so-many", unit=kind.noun, n=most_drafts(g, seat, kind))
     if refusal is None and answer[0] == "launch":
         return drafting.why_no_launch(g.position_of(answer[2]))
     return refusal

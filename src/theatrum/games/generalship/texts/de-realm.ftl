@@ -182,6 +182,7 @@ why-fields-are-equal = Beide Felder sind leer und bedeuten dasselbe: Beginne mit
 # ---- Ausheben und Modernisieren
 prompt-draft = Hebe Einheiten aus oder modernisiere sie. Du hast { $food } Nahrung und { $metal } Metall.
 answer-draft = Ausheben: { $a }
+answer-draft-many = { $b } auf einmal ausheben: { $a }
 answer-launch = Ausheben: { $a } ({ $b })
 answer-upgrade = Modernisieren: { $a } zu { $b } ({ $c })
 prompt-conscript = Welcher Zylinder zieht in den Krieg?
@@ -190,6 +191,7 @@ answer-spare-food = 1 Nahrung weniger zahlen
 answer-spare-metal = 1 Metall weniger zahlen
 event-drafted = { $nation } hebt aus: { $unit } ({ $tile }).
 event-upgraded = { $nation } modernisiert: { $old } zu { $new } ({ $tile }). Anzahl Schlachten: { $n }.
+why-not-so-many = So viele kannst du nicht ausheben, höchstens { $n }: { $unit }.
 why-none-in-supply = Der Vorrat ist leer: { $unit }.
 why-no-unit-there = Dort hast du keine solche Einheit: { $unit }, { $tile }.
 why-no-people = Du hast keine aktive Bevölkerung zum Ausheben.

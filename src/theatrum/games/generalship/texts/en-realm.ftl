@@ -176,6 +176,7 @@ why-fields-are-equal = Both fields are empty and mean the same: begin with the f
 # ---- drafting and upgrading
 prompt-draft = Draft or upgrade units. You have { $food } food and { $metal } metal.
 answer-draft = Draft { $a }
+answer-draft-many = Draft { $b } at once: { $a }
 answer-launch = Draft { $a } in { $b }
 answer-upgrade = Upgrade { $a } to { $b } in { $c }
 prompt-conscript = Which cylinder goes to war?
@@ -184,6 +185,7 @@ answer-spare-food = Pay 1 food less
 answer-spare-metal = Pay 1 metal less
 event-drafted = { $nation } drafts { $unit } in { $tile }.
 event-upgraded = { $nation } upgrades { $old } to { $new } in { $tile } and has battle count { $n } now.
+why-not-so-many = You can’t draft so many, { $n } at most: { $unit }.
 why-none-in-supply = No { $unit } is left in the supply.
 why-no-unit-there = You have no { $unit } in { $tile }.
 why-no-people = You have no active population to draft.
