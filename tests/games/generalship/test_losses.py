@@ -19,7 +19,7 @@ from games.generalship.builders import (
 )
 from games.generalship.war_builders import BYZANTIUM, WET, a_battle, a_front, run
 from theatrum.games.generalship.rules.cargo import stow
-from theatrum.games.generalship.rules.losses import can_be_completed
+from theatrum.games.generalship.rules.losses import Losses, can_be_completed
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.units import KIND, KINDS
 from theatrum.games.generalship.tables.vocabulary import BOMBARDMENT, MELEE, SHOOTING
@@ -344,3 +344,20 @@ def test_gs_8_10_without_any_squadron_everybody_drowns() -> None:
 
 def _stowing(g: Generalship) -> Playing:
     return run(g, stow, BYZANTIUM, at(g, "n05"))
+
+
+# ---- worlds that are only thought ----------------------------------------------------------------------------------
+def test_gs_15_1_what_may_go_is_what_lies_there_after_a_re_deal() -> None:
+    """Whoever thinks about the other's losses deals his units anew: then those are offered, and may be too few."""
+    g = a_front()
+    with_units(g, BYZANTIUM, "n02", archers=1, light_infantry=2, light_cavalry=1)
+    a_battle(g, "n02", striker=0)
+    there = list(g.units_at(at(g, "n02"), BYZANTIUM))
+    choice = Losses(g, there, 4)
+    for unit in there:
+        g.unit_kind[unit] = KIND["light_infantry" if unit != there[0] else "archers"]
+    while not choice.is_full():
+        answers = choice.answers()
+        assert {a[1] for a in answers} <= {KINDS[g.unit_kind[u]].noun for u in there if u not in choice.lost}
+        choice.take(answers[-1])
+    assert set(choice.lost) <= set(there)

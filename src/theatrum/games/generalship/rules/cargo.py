@@ -68,7 +68,7 @@ def arrange(
         stowing = Stowing(g, ship, [u for u in units if u not in plan], later, begun=bool(plan))
         noun, number, tile = KIND_NOUN[g.unit_kind[ship]], number_of(g, ship), g.tile_noun(position)
         args = {"ship": noun, "number": number, "tile": tile}
-        yield from pick(seat, "stow", stowing, rule=rule, args=args, why_not=stowing.why_not)
+        yield from pick(seat, "stow", stowing, rule=rule, args=args, why_not=stowing.why_not, at=tile)
         if stowing.anyhow:
             fill_up(g, seat, position)
             return

@@ -68,7 +68,7 @@ def choose_losses(g: Generalship, seat: Seat, units: Sequence[int], difference: 
 class Losses(Choice):
     """GS-15.1 Units worth at least the difference; where only one kind may go, it goes without a question."""
 
-    __slots__ = ("_difference", "_g", "_kinds", "_units", "lost", "missing")
+    __slots__ = ("_difference", "_g", "_units", "lost", "missing")
 
     def __init__(self, g: Generalship, units: Sequence[int], difference: int) -> None:
         self._g = g
@@ -77,15 +77,17 @@ class Losses(Choice):
         self.lost: list[int] = []
         self.missing = difference
         """What is still to be lost."""
-        self._kinds: list[int] = []
-        """The kinds of which one more may go."""
         self._look()
 
     def is_full(self) -> bool:
         return self.missing <= 0
 
     def answers(self) -> list[Answer]:
-        return [("lose_unit", KIND_NOUN[kind]) for kind in self._kinds]
+        return [("lose_unit", KIND_NOUN[kind]) for kind in self._kinds()]
+
+    def _kinds(self) -> list[int]:
+        """The kinds of which one more may go: looked for anew each time, since what is hidden may have been dealt anew."""
+        return losable_kinds(self._g, self._units, self.lost, self._difference)
 
     def take(self, answer: Answer) -> bool:
         """That one more has to go, or not, tells everybody something about the one just named: it counts as shown."""
@@ -104,10 +106,13 @@ class Losses(Choice):
     def _look(self) -> None:
         """What may go next; without a choice it goes."""
         while self.missing > 0:
-            self._kinds = losable_kinds(self._g, self._units, self.lost, self._difference)
-            if len(self._kinds) > 1:
+            kinds = self._kinds()
+            if len(kinds) > 1:
                 return
-            self._lose(self._kinds[0])
+            if not kinds:  # in a world that is only thought, all together may be too few
+                self.missing = 0
+                return
+            self._lose(kinds[0])
 
     def _lose(self, kind: int) -> None:
         unit = next(u for u in self._units if self._g.unit_kind[u] == kind and u not in self.lost)
