@@ -157,8 +157,12 @@ def test_E1_C_29_nostradamus_two_cards_for_later_and_one_away() -> None:
     g = position(hands={"spain": ["nostradamus_prophecies", "storms"]}, deck=["looting", "selim_ii"])
     game = uncancelled(g, "spain", "nostradamus_prophecies")
     assert set(answers(game)) == {("discard", "card:storms"), ("discard", "card:looting")}
+    assert sorted(game.state.fresh) == sorted([CARD["looting"], CARD["selim_ii"]])
     give(game, "discard", "card:storms")
-    assert sorted(game.state.hand[SPAIN]) == sorted([CARD["looting"], CARD["selim_ii"]])
+    state = game.state
+    assert sorted(state.hand[SPAIN]) == sorted([CARD["looting"], CARD["selim_ii"]])
+    assert state.deck == []
+    assert state.discard == [CARD["nostradamus_prophecies"], CARD["storms"]]
 
 
 def test_E1_C_30_the_ill_ruler_s_power_chooses() -> None:

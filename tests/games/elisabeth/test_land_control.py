@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.elisabeth.builders import (
     act,
     answers,
@@ -87,13 +89,23 @@ def test_E1_12_2_3_without_a_line_of_communication_no_flag() -> None:
     assert ("control", "space:palermo") in offered(g)
 
 
-def test_E1_12_2_5_others_units_must_be_gone() -> None:
+@pytest.mark.parametrize(
+    "other, rule", [({}, ""), ({"france_regular": 1}, "E1-12.2.5"), ({"hre_regular": 1}, "")]
+)
+def test_E1_12_2_5_others_units_must_be_gone(other: dict[str, int], rule: str) -> None:
+    """E1-12.2.5 Spain takes Siena alone or with its ally, not while the French, with whom it is at peace, stand there."""
     g = position(
-        units={"palermo": {"ottoman_regular": 1}, "messina": {"spain_regular": 1}},
-        control={"messina": "ottoman", "naples": "ottoman", "palermo": "ottoman"},
-        active="ottoman",
+        scenario="campaign",
+        units={"siena": {"spain_regular": 2, **other}},
+        control={"rome": "spain"},
+        allies=[("spain", "hre")],
+        active="spain",
     )
-    assert ("control", "space:messina") not in offered(g)
+    g.end_war(SPAIN, FRANCE)
+    if rule:
+        assert refusal(g, "control", "space:siena").rule == rule
+    else:
+        assert ("control", "space:siena") in offered(g)
 
 
 def test_E1_12_2_7_ships_put_to_sea_or_are_lost() -> None:

@@ -194,6 +194,22 @@ def test_E1_5_3_3_and_5_3_5_kinds_of_units() -> None:
     assert TROOPS[TROOP.by_id["knights"]].fixed
 
 
+def test_E1_5_3_5_the_knights_never_leave_their_space() -> None:
+    """E1-5.3.5, E1-17.1.4 From Naples a regular marches and the Knights stay; alone they neither march nor come aboard; yet
+    they defend the place like a Spanish regular."""
+    g = position(units={"naples": {"knights": 2, "spain_regular": 1}}, active="spain")
+    game = act(g, "march", "space:naples", "space:rome")
+    assert not [a for a in answers(game) if "troop:knights" in a]
+    if asked(game) is not None:
+        give(game, *answers(game)[0])
+    assert (force(game.state, "naples"), force(game.state, "rome")) == ({"knights": 2}, {"spain_regular": 1})
+    g = position(
+        units={"naples": {"knights": 2}}, fleet={"tyrrhenian_sea": {"spain_galley": 1}}, active="spain"
+    )
+    assert not [a for a in offered(g) if a[0] in ("march", "embark") and a[1] == "space:naples"]
+    assert units(g, PLACE.by_id["naples"], SPAIN) == 2
+
+
 def test_E1_5_4_1_and_5_4_2_ships() -> None:
     """E1-5.4.1, E1-5.4.2, E1-17.1.3 Dice, hits, and counters with two sides: nine for the Ottomans, seven for Spain."""
     atlantic, mediterranean = PLACE.by_id["atlantic_ocean"], PLACE.by_id["ionian_sea"]

@@ -10,6 +10,7 @@ from games.elisabeth.builders import (
     asked,
     give,
     laid_out,
+    play,
     position,
 )
 from games.elisabeth.event_builders import event
@@ -61,6 +62,22 @@ def test_E1_25_1_ten_keys_win_at_once() -> None:
     g.set_unrest(PLACE.by_id["tunis"], unrest=False)
     g.phase = "winter"
     check(g)
+
+
+def test_E1_7_0_3_a_box_open_in_the_diplomacy_phase_counts_when_the_action_phase_begins() -> None:
+    """E1-7.0.3, E1-25.1 Ten Ottoman keys in the diplomacy phase win nothing yet; with the action phase they do, if all are
+    still held."""
+    for given_back in (False, True):
+        g = position(hands={"ottoman": ["storms"], "spain": ["looting"]})
+        for name in ("vienna", "prague", "tunis", "venice"):
+            g.set_control(PLACE.by_id[name], OTTOMAN)
+        g.phase, g.active = "diplomacy", -1
+        check(g)
+        assert box_open(g, OTTOMAN)
+        if given_back:
+            g.set_control(PLACE.by_id["tunis"], SPAIN)
+        game = play(g, ("action_phase",))
+        assert (game.over, game.state.winner == OTTOMAN) == (not given_back, not given_back)
 
 
 def test_E1_25_2_and_25_3_S4_points() -> None:
