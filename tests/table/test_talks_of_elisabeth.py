@@ -300,7 +300,9 @@ async def test_nothing_is_taken_over_that_was_withdrawn_or_is_of_earlier_talks(w
     opened = live.row.clock_state["opened"]
     live.row.clock_state["opened"] = world.services.runtime.now() + 1
     assert await offers(anna, table, 0) == []
+    assert (await anna.get(f"/api/tables/{table}/talks"))["talks"][0]["lines"][0]["earlier"]
     live.row.clock_state["opened"] = opened
+    assert not (await anna.get(f"/api/tables/{table}/talks"))["talks"][0]["lines"][0]["earlier"]
     await bert.do(table, "withdraw", to=[0], line=offer["line"])
     assert await offers(anna, table, 0) == []
     with pytest.raises(Refused) as error:

@@ -169,6 +169,7 @@ class Talks:
             text=row.text,
             items=self._spoken(table, row, language),
             withdrawn=bool(row.withdrawn),
+            earlier=row.at < table.clock_state.get("opened", 0),
             shown=self._shown(table, row, language),
             treaty=_treaty(row.treaty, self._words.of(self._catalogue.closest(table.game), language)),
         )

@@ -369,6 +369,8 @@ class WhisperLine(Reply):
     items: list[str]
     """Of a proposal: what it says, line by line. It binds nobody."""
     withdrawn: bool
+    earlier: bool
+    """It was said in talks before the newest ones: what was proposed there stands no longer."""
     shown: list[msgspec.Raw]
     """Cards that are laid before the room: each is a `Card` of scenes, as it lay in the hand of who shows it at that moment."""
     treaty: msgspec.Raw | UnsetType = UNSET

@@ -690,6 +690,7 @@ export interface WhisperLine {
   text: string;
   items: string[];
   withdrawn: boolean;
+  earlier: boolean;
   shown: Card[];
   treaty?: Treaty;
 }

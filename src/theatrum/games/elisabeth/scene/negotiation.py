@@ -116,7 +116,10 @@ def _draft(g: Elisabeth, power: int, items: Sequence[Item]) -> Treaty:
         note=Text("treaty-draft-note"),
         clauses=_clauses(g, f"draft-{POWER_IDS[power]}", items),
         after=_afterwards(g, items),
-        parties=[_signatory(party, "open") for party in DEALING.concerned(power, items)],
+        parties=[
+            _signatory(party, "draft" if party == power else "unseen")
+            for party in DEALING.concerned(power, items)
+        ],
         yours=True,
     )
 

@@ -228,7 +228,10 @@ export class TablePage {
       this.asking.spare();
     }
     if (this.guiding.take(view.guide ?? null)) this.advising.ask();
-    if (!talked && this.talks.partners.length) this.sight.side = 'chat';
+    if (!talked && this.talks.partners.length) {
+      this.sight.side = 'chat';
+      if (this.talks.rooms.length) this.hearAgain(); // what was proposed in earlier talks stands no longer
+    }
     this.draw();
   }
 
@@ -329,7 +332,7 @@ export class TablePage {
   meant(target) {
     const { live } = this.asking;
     if (!live || !(target instanceof Element)) return null;
-    const key = target.closest('.answers .answer')?.getAttribute('data-key');
+    const key = target.closest('.answers :is(.answer, .answer-last)')?.getAttribute('data-key');
     if (key) return live.open.find((choice) => JSON.stringify(choice.answer) === key) ?? null;
     const next = live.next.get(nounAt(target) ?? '');
     return next?.length === 1 ? next[0] : null;
@@ -377,10 +380,17 @@ export class TablePage {
     this.asking.drop();
     this.talks.take([]);
     await this.acts.does('look', { seat });
-    const reply = await get(`/api/tables/${this.model.id}/talks?seat=${seat}`).catch(trouble);
+    await this.hearAgain();
+  }
+
+  /** What was said so far to the seat that I look from. */
+  async hearAgain() {
+    const { id, seat } = this.model;
+    const reply = seat !== null && (await get(`/api/tables/${id}/talks?seat=${seat}`).catch(trouble));
     if (!reply || this.model.seat !== seat) return;
     this.talks.take(reply.talks);
     this.drafts.renew();
+    this.draw();
   }
 
   /** A click anywhere ends what is being played; on the stage one may look around. @param {MouseEvent} event */

@@ -74,7 +74,7 @@ export class Talks {
 
   /** Was anything proposed that was not withdrawn? */
   get proposed() {
-    return this.rooms.some((room) => room.lines.some((line) => line.items?.length && !line.withdrawn));
+    return this.rooms.some((room) => room.lines.some(stands));
   }
 
   /** Is there anything to show? */
@@ -231,8 +231,10 @@ function lastOf(room) {
 }
 
 /** How many proposals of others stand there. @param {TalkRoom} room */
-const offersIn = (room) =>
-  room.lines.filter((line) => line.items.length && !line.withdrawn && !line.mine).length;
+const offersIn = (room) => room.lines.filter((line) => stands(line) && !line.mine).length;
+
+/** Is it a proposal of the newest talks, and not withdrawn? @param {import('../types').WhisperLine} line */
+export const stands = (line) => line.items.length > 0 && !line.withdrawn && !line.earlier;
 
 /**
  * @param {Talks} talks @param {string} key @param {import('../types').Child} sign @param {string} words @param {string} last

@@ -10,7 +10,7 @@ import { session } from '../base/session.js';
 import { talkClockNode } from '../play/clock.js';
 import { composeNode, paperNode } from '../play/paper.js';
 import { chipNode, showable } from '../play/shown.js';
-import { crests, names, roomList, talkNode } from '../play/talks.js';
+import { crests, names, roomList, stands, talkNode } from '../play/talks.js';
 import { armsNode, partyOf } from '../things/arms.js';
 import { nounOf } from '../things/nouns.js';
 import { isStrip } from '../things/strip.js';
@@ -152,7 +152,7 @@ function papersNode(page, light) {
   const bearer = (/** @type {import('../things/arms.js').Party} */ party) => model.bearer(party);
   const room = talks.room(talks.open);
   const at = talkAt(page);
-  const stand = (room?.lines ?? []).filter((line) => line.items.length && !line.withdrawn).reverse();
+  const stand = (room?.lines ?? []).filter(stands).reverse();
   const deals = treatyNodes(light, bearer, page.ctx);
   const compose = game?.agreements && composeNode(paper, page.ctx);
   return h(
