@@ -375,6 +375,7 @@ def test_E1_13_3_P5_who_fails_stays_and_fights() -> None:
 
 
 def test_EX_13_g_a_beaten_stack_avoids_without_a_roll() -> None:
+    """EX-13-g, E1-13.3.P4"""
     g = position(
         units={"rome": {"spain_regular": 4}, "siena": {"ottoman_regular": 2}}, active="spain", dice=[]
     )
@@ -392,6 +393,7 @@ def test_EX_13_g_a_beaten_stack_avoids_without_a_roll() -> None:
 
 
 def test_EX_13_g_with_one_fresh_unit_the_group_must_roll() -> None:
+    """EX-13-g, E1-13.3.P4"""
     g = position(
         units={"rome": {"spain_regular": 4}, "siena": {"ottoman_regular": 2}},
         control={"siena": "ottoman", "genoa": "ottoman"},

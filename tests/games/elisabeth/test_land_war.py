@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.elisabeth.builders import (
     act,
     answers,
@@ -159,6 +161,31 @@ def test_E1_14_0_P4_to_P10_a_battle_step_by_step() -> None:
     assert game.state.captor[LEADER.by_id["duke_of_alva"]] == OTTOMAN
     assert controller(game.state, "messina") == "spain"
     assert force(game.state, "messina") == {"ottoman_regular": 2}
+
+
+@pytest.mark.parametrize("holder", ["spain", "hre"])
+def test_E1_14_0_P4_and_P5_the_attacker_s_cards_then_those_of_each_defender(holder: str) -> None:
+    """E1-14.0.P4, E1-14.0.P5 Spain and the Emperor defend together against the Ottomans: after these either may play; a die
+    for each unit, three for Desperate Assault; one for defending, two for Field Artillery."""
+    g = position(
+        scenario="campaign",
+        units={"buda": {"ottoman_regular": 3}, "pressburg": {"hre_regular": 1, "spain_regular": 1}},
+        control={"pressburg": "hre"},
+        allies=[("spain", "hre")],
+        wars=[("ottoman", "hre"), ("ottoman", "spain")],
+        hands={"ottoman": ["desperate_assault"], holder: ["field_artillery"]},
+        dice=[1] * 20,
+    )
+    game = give(act(g, "march", "space:buda", "space:pressburg"), "all")
+    while asked(game) is not None:
+        cards = [a for a in answers(game) if a[0] == "play"]
+        give(game, *[*cards, *answers(game)[-1:]][0])
+    played = [(e.args["power"], e.args["card"]) for e in told(game, "card-text")]
+    assert played == [
+        ("power:ottoman", "card:desperate_assault"),
+        (f"power:{holder}", "card:field_artillery"),
+    ]
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [3 + 3, 2 + 1 + 2]
 
 
 def test_E1_14_0_P10_the_beaten_leave_the_field() -> None:

@@ -151,6 +151,21 @@ def test_E1_5_1_12_a_formation_of_the_major_and_its_minor() -> None:
     assert force(game.state, "linz") == {"spain_regular": 1}
 
 
+def test_E1_5_1_12_never_units_of_two_majors() -> None:
+    """E1-5.1.12 The Emperor is a major of his own here: allied with Spain, his units do not march with hers."""
+    g = position(
+        scenario="campaign",
+        units={"vienna": {"hre_regular": 2, "spain_regular": 2}},
+        allies=[("spain", "hre")],
+        active="spain",
+    )
+    game = act(g, "march", "space:vienna", "space:pressburg")
+    assert not [a for a in answers(game) if "troop:hre_regular" in a]
+    passing(give(game, "all"))
+    assert force(game.state, "vienna") == {"hre_regular": 2}
+    assert force(game.state, "pressburg") == {"spain_regular": 2}
+
+
 def test_E1_5_1_13_defenders_know_no_limit() -> None:
     """E1-5.1.13, E1-14.0.P3 Six units without a leader defend with six dice and one for defending."""
     g = position(
