@@ -23,12 +23,15 @@ from theatrum.games.elisabeth.tables.places import (
 )
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, NOUNS, POWERS, PROTESTANT, SPAIN
 from theatrum.kit.graph import places
+from theatrum.kit.pick import Batch
 
 PREACH = {SPAIN: (ENGLAND_AREA,), PROTESTANT: (FRANCE_AREA, NETHERLANDS_AREA, SCOTLAND_AREA)}
 """E1-18.2.1 By power: the areas in which it may preach."""
 SUPPRESS = {ENGLAND: (ENGLAND_AREA,), FRANCE: (FRANCE_AREA, SCOTLAND_AREA), SPAIN: (NETHERLANDS_AREA,)}
 """E1-18.2.1 By power: the areas in which it may suppress heresy."""
 SIX = 6
+CONVERT_ALL: Answer = ("convert-all",)
+NOT_ALL = Refusal("E1-18.5b.S6", "not-all-turned")
 
 
 class Attempts(msgspec.Struct, frozen=True):
@@ -145,32 +148,56 @@ def mission_minor(g: Elisabeth) -> None:
 def mission_rest(g: Elisabeth) -> Procedure[None] | None:
     """E1-18.5b.S6, OP-18-19 Fours and fives where nobody protects, kept sixes anywhere; no die has to be used."""
     m = the_mission(g)
-    if not m.minor and not m.kept:
-        return None
-    targets = convertible(g, m.area, m.protestant, m.bases)
-    if not m.kept:
-        targets &= ~guarded(g, m.area, m.protestant)
+    targets = remaining(g, m)
     return _rest(g, m, targets) if targets else None
+
+
+def remaining(g: Elisabeth, m: Mission) -> int:
+    """E1-18.5b.S6 What the dice that are left can turn."""
+    if not m.minor and not m.kept:
+        return 0
+    targets = convertible(g, m.area, m.protestant, m.bases)
+    return targets if m.kept else targets & ~guarded(g, m.area, m.protestant)
 
 
 def _rest(g: Elisabeth, m: Mission, targets: int) -> Procedure[None]:
     answer = yield Ask(
         g.seat_of[m.power],
         "convert-rest",
-        [*_turned(targets), DONE],
+        lambda: [*_turned(targets), *all_turned(g, m, targets), DONE],
         rule="E1-18.5b.S6",
         args={"sixes": m.kept, "minor": m.minor, "area": AREA.noun[m.area]},
-        why_not=lambda answer: why_not_turned(g, m, PLACE[answer[1]]),
+        why_not=lambda answer: NOT_ALL if answer == CONVERT_ALL else why_not_turned(g, m, PLACE[answer[1]]),
     )
     if answer == DONE:
         return
-    space = PLACE[answer[1]]
+    if answer == CONVERT_ALL:
+        batch = Batch(lambda one: one[0] == "convert")
+        while (one := batch.next(_turned(remaining(g, m)))) is not None:
+            _turn_one(g, m, PLACE[one[1]])
+        return
+    _turn_one(g, m, PLACE[answer[1]])
+    g.then(("mission_rest",))
+
+
+def all_turned(g: Elisabeth, m: Mission, targets: int) -> list[Answer]:
+    """All that can be turned, if the dice suffice for all and the other faith keeps its last space elsewhere [E1-18.1.3]: in
+    one answer what would be asked space by space."""
+    n = targets.bit_count()
+    if not 1 < n <= m.minor + m.kept or n == flippable(g, m.area, m.protestant).bit_count():
+        return []
+    walls = (targets & guarded(g, m.area, m.protestant)).bit_count()
+    spare = m.kept - max(0, n - walls - m.minor)
+    return [CONVERT_ALL] if walls <= spare else []
+
+
+def _turn_one(g: Elisabeth, m: Mission, space: int) -> None:
+    """E1-18.5b.S6 By a four or five where nobody protects, else by a kept six."""
     if m.minor and not guarded(g, m.area, m.protestant) >> space & 1:
         m.minor -= 1
     else:
         m.kept -= 1
     turn_space(g, m, space)
-    g.then(("mission_rest",))
 
 
 def _turned(targets: int) -> list[Answer]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner, Step
 from theatrum.games.elisabeth.queries.entering import GUISE, leader_may_go
 from theatrum.games.elisabeth.queries.forces import (
@@ -37,8 +39,11 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import POWERS, PROTESTANT
+from theatrum.kit.pick import Batch, no_batch
 
 STAY: Answer = ("stay",)
+ALL_RETURN = "return-all"
+"""The verb of the answer that sends home together what else is asked for one after the other."""
 
 
 def why_not_there(answer: Answer) -> Refusal | None:
@@ -116,22 +121,21 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
     there = dict(troops(g, space, power))
     orders: dict[int, dict[int, int]] = {}
     forced = must_leave(g, power, space)
+    batch = no_batch()
     while forced:
         answers = departures(g, power, space, there, orders, forced)
         if not answers:
             break
         answer = _by_themselves(g, power, space, answers) if g.seat_of[power] < 0 else answers[0]
         if len(answers) > 1 and g.seat_of[power] >= 0:
-            args = {"space": PLACE_NOUN[space], "left": forced}
-            answer = yield Ask(
-                g.seat_of[power],
-                "winter-land",
-                answers,
-                rule="E1-20.4.4",
-                args=args,
-                why_not=why_not_there,
-                at=PLACE_NOUN[space],
-            )
+            ordered = batch.next(answers)
+            if ordered is not None:
+                answer = ordered
+            else:
+                answer = yield _ask_departure(g, power, space, there, orders, forced, answers)
+            if answer[0] == ALL_RETURN:
+                batch = Batch(partial(_goes_to, answer[1]))
+                continue
         troop, n, goal = TROOP[answer[1]], int(answer[2]), PLACE[answer[3]]
         there[troop] -= n
         forced -= n
@@ -140,6 +144,63 @@ def leave_space(g: Elisabeth, power: int, space: int) -> Procedure[None]:
     yield from _travel(g, power, space, orders)
     yield from _stranded(g, power, space, forced)
     yield from _leaders_home(g, power, space, sorted(orders))
+
+
+def _ask_departure(
+    g: Elisabeth,
+    power: int,
+    space: int,
+    there: dict[int, int],
+    orders: dict[int, dict[int, int]],
+    forced: int,
+    answers: list[Answer],
+) -> Ask:
+    return Ask(
+        g.seat_of[power],
+        "winter-land",
+        lambda: answers + together(g, power, space, there, orders, forced, answers),
+        rule="E1-20.4.4",
+        args={"space": PLACE_NOUN[space], "left": forced},
+        why_not=why_not_there,
+        at=PLACE_NOUN[space],
+    )
+
+
+def together(
+    g: Elisabeth,
+    power: int,
+    space: int,
+    there: dict[int, int],
+    orders: dict[int, dict[int, int]],
+    forced: int,
+    answers: list[Answer],
+) -> list[Answer]:
+    """Where all kinds that are left can go, all of them: in one answer what would be asked kind by kind. Lepanto, which
+    is learned by, has none."""
+    going = {t: n for t, n in there.items() if n and not stays(g, t, space, power)}
+    if g.realms is None or len(going) < 2 or sum(going.values()) != forced:
+        return []
+    whole = [TROOPS[troop].noun for troop in going]
+    goals = dict.fromkeys(answer[3] for answer in answers)
+    return [
+        (ALL_RETURN, goal)
+        for goal in goals
+        if all(any(a[1] == kind and a[3] == goal for a in answers) for kind in whole)
+        and _all_find_room(g, power, space, PLACE[goal], going, orders)
+    ]
+
+
+def _all_find_room(
+    g: Elisabeth, power: int, space: int, goal: int, going: dict[int, int], orders: dict[int, dict[int, int]]
+) -> bool:
+    if all(is_quarter(g, power, troop, goal) for troop in going):
+        return True
+    n = sum(going.values())
+    return _taken_in(g, power, space, goal, orders, n) >= n
+
+
+def _goes_to(goal: str | int, answer: Answer) -> bool:
+    return answer[3] == goal
 
 
 def _by_themselves(g: Elisabeth, power: int, space: int, answers: list[Answer]) -> Answer:

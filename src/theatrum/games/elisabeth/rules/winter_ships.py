@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.queries.forces import (
 from theatrum.games.elisabeth.queries.paths import nearest_ports
 from theatrum.games.elisabeth.queries.relations import closed, controls, home_of
 from theatrum.games.elisabeth.rules.elsewhere import not_him
+from theatrum.games.elisabeth.rules.winter_land import ALL_RETURN
 from theatrum.games.elisabeth.rules.winter_quarters import capitals
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
@@ -24,6 +25,7 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE, PLACE_NOUN, SEA_LINKS
 from theatrum.games.elisabeth.tables.powers import NOUNS
+from theatrum.kit.pick import Batch, no_batch
 
 
 def harbours(g: Elisabeth, power: int) -> list[int]:
@@ -52,6 +54,7 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
             continue
         ports = nearest_ports(place, own)
         arrivals: list[int] = []
+        batch = no_batch()
         for ship, n in ships(g, place, power):
             for _ in range(n):
                 if not ports:
@@ -60,17 +63,20 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
                 port = ports[0]
                 if len(ports) > 1 and g.seat_of[power] >= 0:
                     answers: list[Answer] = [("return", SHIPS[ship].noun, PLACE_NOUN[p]) for p in ports]
-                    args = {"place": PLACE_NOUN[place]}
-                    answer = yield Ask(
-                        g.seat_of[power],
-                        "winter-ship",
-                        answers,
-                        rule="E1-20.4.1",
-                        args=args,
-                        why_not=partial(why_not_return, g, power, place, own, ship),
-                        at=PLACE_NOUN[place],
-                    )
-                    port = PLACE[answer[2]]
+                    answer = batch.next(answers)
+                    if answer is None:
+                        answer = yield Ask(
+                            g.seat_of[power],
+                            "winter-ship",
+                            [*answers, *together(g, power, place, ports)],
+                            rule="E1-20.4.1",
+                            args={"place": PLACE_NOUN[place]},
+                            why_not=partial(why_not_return, g, power, place, own, ship),
+                            at=PLACE_NOUN[place],
+                        )
+                    if answer[0] == ALL_RETURN:
+                        batch = Batch(partial(_goes_to, answer[1]))
+                    port = PLACE[answer[-1]]
                 g.move_ships(place, port, ship)
                 arrivals.append(port)
                 g.tell("ship-returns", ship=SHIPS[ship].noun, place=PLACE_NOUN[port])
@@ -78,13 +84,24 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
             yield from _admiral_home(g, power, leader, sorted(set(arrivals)))
 
 
+def together(g: Elisabeth, power: int, place: int, ports: list[int]) -> list[Answer]:
+    """All that still lie there into one port: in one answer what would be asked ship by ship. Lepanto, which is learned by,
+    has none."""
+    left = sum(n for _, n in ships(g, place, power))
+    return [(ALL_RETURN, PLACE_NOUN[port]) for port in ports] if left > 1 and g.realms is not None else []
+
+
+def _goes_to(port: str | int, answer: Answer) -> bool:
+    return answer[2] == port
+
+
 def why_not_return(
     g: Elisabeth, power: int, place: int, own: list[int], ship: int, answer: Answer
 ) -> Refusal:
     """E1-20.4.1 Why this ship does not go to the port that somebody names."""
-    if answer[1] != SHIPS[ship].noun:
+    if answer[0] != ALL_RETURN and answer[1] != SHIPS[ship].noun:
         return Refusal("E1-20.4.1", "another-ship-first", ship=SHIPS[ship].noun)
-    if PLACE[answer[2]] not in own:
+    if PLACE[answer[-1]] not in own:
         return Refusal("E1-20.4.1", "no-port-of-yours", power=NOUNS[power])
     return Refusal("E1-20.4.1", "nearer-port", place=PLACE_NOUN[place])
 

@@ -33,6 +33,8 @@ answer-suppress = Ketzerei unterdrücken: { $a }
 answer-reduce-six = Eine Sechs als Fünf zählen: keine Unruhe
 answer-take-unrest = Die Unruhe hinnehmen
 answer-convert = { $a } bekehren
+answer-convert-all = Alle bekehren: Die Würfel reichen
+why-not-all-turned = Nicht alle auf einmal: Es sind nicht mehrere, die Würfel reichen nicht für alle, oder der letzte Ort des anderen Glaubens wäre dabei.
 answer-keep-sixes = Sechsen aufheben: Sie kommen zuletzt, trotz Einheiten und Jesuiten
 answer-rebel = { $a ->
     [0] Rebellion

@@ -56,6 +56,7 @@ answer-return = { $c ->
     [0] { $a } nach { $b }
    *[other] { $b } × { $a } nach { $c }
 }
+answer-return-all = Alle nach { $a }
 answer-return-by-land = { $a } an Land nach { $b }
 answer-recall = { $b ->
     [0] Aus { $a } abziehen

@@ -35,6 +35,8 @@ answer-suppress = Suppress heresy: { $a }
 answer-reduce-six = Count a six as a five: no unrest
 answer-take-unrest = Accept the unrest
 answer-convert = Convert { $a }
+answer-convert-all = Convert them all: the dice suffice
+why-not-all-turned = Not all at once: there are not several, the dice do not suffice for all, or the last space of the other faith would be among them.
 answer-keep-sixes = Keep the sixes: they come last, past units and Jesuits
 answer-rebel = { $a ->
     [0] Rebellion

@@ -62,6 +62,7 @@ answer-return = { $c ->
     [0] { $a } to { $b }
    *[other] { $b } × { $a } to { $c }
 }
+answer-return-all = All to { $a }
 answer-return-by-land = { $a } on land to { $b }
 answer-recall = { $b ->
     [0] Recall from { $a }

@@ -1,0 +1,114 @@
+"""One answer for many: all ships or units of a place to one goal, all spaces that the dice can turn [E1-20.4, E1-18.5b.S6].
+
+What comes of it is what the single answers would have come to, one after the other; bots go on giving those."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import theatrum
+from theatrum.core.contract import Answer
+from theatrum.core.game import Game, Question
+from theatrum.core.scene import Text
+from theatrum.core.texts import LANGUAGES, Texts
+from theatrum.games.elisabeth import DEFINITION
+
+MANY = ("return-all", "convert-all")
+SEEDS = range(6)
+
+
+def belongs(many: Answer, single: Answer) -> bool:
+    """Does the single answer do part of what the one for many does?"""
+    if many[0] == "convert-all":
+        return single[0] == "convert"
+    return single[0] == "return" and single[-1] == many[1]
+
+
+def about(question: Question) -> tuple[str, object]:
+    """Which question it is: about one place, or one set of dice."""
+    args = question.args
+    return question.prompt, args.get("space") or args.get("place") or args.get("area")
+
+
+def singly(game: Game, many: Answer) -> int:
+    """Give the single answers, as long as the same is asked and one of them is offered; how many they were."""
+    asked, n = about(game.questions[0]), 0
+    while game.questions and about(game.questions[0]) == asked:
+        question = game.questions[0]
+        mine = [answer for answer in question.answers if belongs(many, answer)]
+        if not mine:
+            break
+        game.answer(question, mine[0])
+        n += 1
+    return n
+
+
+def met(players: int, seed: int, length: int = 4000) -> Iterator[tuple[Game, Question, Answer]]:
+    """Answers for many in a random game, each where it is offered."""
+    game = theatrum.new("elisabeth", players=players, seed=seed)
+    rng = random.Random(seed)
+    while not game.over and game.position < length:
+        question = game.questions[0]
+        for answer in question.answers:
+            if answer[0] in MANY:
+                yield game, question, answer
+        game.answer(question, rng.choice(question.answers))
+
+
+def state_of(game: Game) -> tuple[str, list[tuple[int, str, tuple[Answer, ...]]]]:
+    """How things stand, and what is asked next."""
+    return game.digest, [(q.seat, q.prompt, q.answers) for q in game.questions]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_E1_20_4_E1_18_5b_many_at_once_are_what_one_by_one_would_be(seed: int) -> None:
+    spared = 0
+    for game, question, answer in met(6 - seed % 4, seed):
+        at_once, one_by_one = game.clone(), game.clone()
+        at_once.answer(at_once.questions[0], answer)
+        spared += singly(one_by_one, answer) - 1
+        assert state_of(at_once) == state_of(one_by_one), (question.prompt, answer)
+        told = [(entry.key, dict(entry.args)) for entry in at_once.log(None)]
+        assert told == [(entry.key, dict(entry.args)) for entry in one_by_one.log(None)]
+    assert spared
+
+
+def test_all_three_questions_have_been_met() -> None:
+    """So that the test above looks at each of them."""
+    seen = {question.prompt for seed in SEEDS for _, question, _ in met(6 - seed % 4, seed)}
+    assert seen == {"winter-land", "winter-ship", "convert-rest"}
+
+
+def test_Lepanto_asks_as_ever() -> None:
+    """The learning game keeps its answers: its playthrough is promised."""
+    assert not list(met(2, 1))
+
+
+def test_bots_answer_one_by_one_as_ever() -> None:
+    judgement = DEFINITION.judgement
+    assert judgement is not None
+    for game, question, many in met(5, 1):
+        worth = dict(
+            zip(question.answers, judgement.order(game.state, question.ask, question.answers), strict=True)
+        )
+        assert worth[many] < max(worth.values()) - 1
+
+
+def test_every_place_that_is_no_goal_for_all_has_a_reason() -> None:
+    for game, question, many in met(5, 1):
+        if many[0] == "return-all":
+            refusal = question.why_not(("return-all", "space:tunis"))
+            assert ("return-all", "space:tunis") in question.answers or refusal.rule.startswith("E1-20.4")
+            assert game.why_not(question.seat, many) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_what_is_meant(language: str) -> None:
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    said = texts.say(Text("answer-return-all", a="space:vienna"))
+    assert said == {"de": "Alle nach Wien", "en": "All to Vienna"}[language]
+    texts.say(Text("answer-convert-all"))
+    assert not texts.missing
