@@ -2,7 +2,14 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Answering, groupOf, samePrice, sameVerb } from '../../src/theatrum/web/script/play/answering.js';
+import {
+  Answering,
+  groupOf,
+  isBare,
+  offerWords,
+  samePrice,
+  sameVerb,
+} from '../../src/theatrum/web/script/play/answering.js';
 import { fitting } from '../../src/theatrum/web/script/play/command.js';
 
 const choice = (/** @type {(string | number)[]} */ answer, /** @type {string[]} */ touches) => ({
@@ -184,4 +191,25 @@ test('a piece that is touched says its place as well, where answers name one', (
   assert.equal(answering.glows('unit', 'yonder'), false);
   const touched = answering.touch('unit', 'there');
   assert.deepEqual(touched.kind === 'answer' && touched.choice.answer, ['remove', 'unit', 'there']);
+});
+
+test('a thing with several answers under no heading says what they have in common, and its name', () => {
+  const offer = (/** @type {string} */ noun, /** @type {string[]} */ ...words) => ({
+    noun,
+    choices: words.map((one) => ({ ...choice(['do'], []), words: one })),
+  });
+  const said = (/** @type {string} */ name, /** @type {string[]} */ ...words) =>
+    offerWords(offer('space:a', ...words), name);
+  assert.equal(said('Oran', 'Von Oran nach Madrid ziehen', 'Von Oran nach Rom ziehen'), 'Von Oran nach …');
+  assert.equal(said('Harem', 'Spanien zeigen: Harem', 'Frankreich zeigen: Harem'), '… zeigen: Harem');
+  assert.equal(said('Attila', 'Attila befehligt, Karl', 'Attila befehligt, Otto'), 'Attila befehligt …');
+  assert.equal(said('Ägäis', 'Ägäis → Istanbul', 'Ägäis → Rhodos'), 'Ägäis → …');
+  assert.equal(said('Spanien', 'Krieg mit Spanien', 'Karten an Spanien'), 'Spanien …');
+  assert.equal(said('Miliz', '1 × Miliz', '2 × Miliz'), 'Miliz …');
+  const name = () => 'Spanien';
+  assert.ok(isBare(offer('power:s', 'Krieg mit Spanien', 'Karten an Spanien'), name));
+  assert.ok(!isBare(offer('power:s', 'Von Spanien nach A', 'Von Spanien nach B'), name));
+  const march = offer('space:a', 'Von Oran nach Madrid', 'Von Oran nach Rom');
+  const headed = { ...march, choices: march.choices.map((one) => ({ ...one, group: 'Marsch' })) };
+  assert.equal(offerWords(headed, 'Oran'), 'Oran …', 'the heading says the verb');
 });

@@ -226,7 +226,56 @@ export function samePrice(choices) {
 export function sameVerb(choices, name) {
   const heads = new Set(choices.map((choice) => /^(.+?): /u.exec(String(choice.words))?.[1] ?? ''));
   const [head] = heads;
-  return heads.size === 1 && head.includes(name) ? head : '';
+  return heads.size === 1 && head.includes(name) && isWhole(head) ? head : '';
+}
+
+/**
+ * What a thing that leads to several answers is called on its button: the verb with it where all of them say it ("Move from
+ * Istanbul to …"), else its name alone. Under a heading the name is enough.
+ * @param {Extract<Offer, {noun: string}>} offer @param {string} name
+ */
+export function offerWords(offer, name) {
+  const verb = sameVerb(offer.choices, name);
+  return (!verb && !groupOf(offer) && stem(offer.choices, name)) || `${verb || name} …`;
+}
+
+/** Does a button say nothing but what a thing is called? @param {Offer} offer @param {(noun: string) => string} name */
+export function isBare(offer, name) {
+  return (
+    'noun' in offer && !groupOf(offer) && offerWords(offer, name(offer.noun)) === `${name(offer.noun)} …`
+  );
+}
+
+/** Two short words, a longer one, or an arrow. */
+const SAYS_MORE = /\p{L}{2,}.*\s\p{L}{2,}|\p{L}{4}|→/u;
+
+/** Is what is put in parentheses or quotes there to its end? @param {string} words */
+function isWhole(words) {
+  const count = (/** @type {RegExp} */ sign) => words.match(sign)?.length ?? 0;
+  return count(/[([]/gu) === count(/[)\]]/gu) && count(/[„“]/gu) % 2 === 0;
+}
+
+/** The longest run of words that all of them have, if it names the thing and says more than its name.
+ * @param {Choice[]} choices @param {string} name */
+export function stem(choices, name) {
+  const said = choices.map((choice) => ` ${String(choice.words)} `);
+  const words = String(choices[0].words).split(' ');
+  const first = name.split(/[\s(,]/u)[0];
+  for (let length = words.length; length > 1; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const run = words
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/,$/u, '');
+      const begins = said.every((one) => one.startsWith(` ${run}`));
+      if (!isWhole(run) || (!begins && /^\p{Lu}/u.test(run) && !run.startsWith(name))) continue;
+      const ends = said.every((one) => one.endsWith(`${run} `));
+      const named = run.includes(name) || (first.length > 3 && run.includes(first));
+      const more = run.replace(name, '').replace(first, '');
+      if (!named || !SAYS_MORE.test(more) || !said.every((one) => one.includes(` ${run}`))) continue;
+      return `${begins ? '' : '… '}${run}${ends ? '' : ' …'}`;
+    }
+  return '';
 }
 
 /** Where most things of a kind lead to answers under several headings, none of them stands under one: powers to deal with.

@@ -6,6 +6,7 @@ import { t } from '../base/i18n.js';
 import { prefs } from '../base/prefs.js';
 import { net } from '../base/session.js';
 import { Answering } from './answering.js';
+import { Lately } from './lately.js';
 import { afterAWhile, onlyAnswer, tablePasses } from './sparing.js';
 
 /** @typedef {import('../types').Choice} Choice */
@@ -29,14 +30,23 @@ export class Asking {
     /** What was taken back is asked, even if there is only one answer. */
     this.undone = false;
     this.timer = 0;
-    /** What was answered last, by the rule of the question. @type {Map<string, string>} */
-    this.lately = new Map();
+    this.lately = new Lately(model.id);
   }
 
   /** Is it what was answered last time? @param {Choice} choice */
   asLastTime(choice) {
     const asked = this.answering?.asked;
-    return Boolean(asked && this.lately.get(asked.rule ?? '') === JSON.stringify(choice.answer));
+    const last = asked && this.lately.last(this.model.seat, asked.rule ?? '');
+    return Boolean(last) && last === JSON.stringify(choice.answer);
+  }
+
+  /** What was answered last time, where it lies among many and is not offered as it is. @returns {Choice | null} */
+  get lastOfMany() {
+    const asking = this.open;
+    if (!asking || asking.path.length > asking.forced) return null;
+    const last = asking.open.find((choice) => this.asLastTime(choice));
+    const offered = asking.offers.some((offer) => 'choice' in offer && offer.choice === last);
+    return last && !offered ? last : null;
   }
 
   /** Give the only answer by itself, after a while. */
@@ -110,7 +120,7 @@ export class Asking {
     if (!only) {
       this.undone = false;
       if ((this.answering.asked.choices?.length ?? 0) > 2)
-        this.lately.set(this.answering.asked.rule ?? '', JSON.stringify(choice.answer));
+        this.lately.keep(this.model.seat, this.answering.asked.rule ?? '', JSON.stringify(choice.answer));
     }
     const meant = only || this.sure === choice || prefs.confirm === 'never';
     if (!meant && prefs.confirm === 'always') return this.askSure(choice, '');

@@ -5,7 +5,7 @@ import { icon } from '../base/icons.js';
 import { figure, listed, t } from '../base/i18n.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
-import { groupOf, samePrice, sameVerb } from './answering.js';
+import { groupOf, isBare, offerWords, samePrice } from './answering.js';
 import { lineWords } from './log.js';
 
 /** @typedef {import('../types').Choice} Choice */
@@ -40,6 +40,7 @@ import { lineWords } from './log.js';
  * @property {(() => void) | null} stand leave a standing answer
  * @property {(() => void) | null} advise ask the bot
  * @property {(choice: Choice) => boolean} asLastTime is it what was answered last time?
+ * @property {Choice | null} lastOfMany what was answered last time, and is not among what is offered
  * @property {number} news lines since my last turn
  * @property {() => void} tell show them
  * @property {(noun: string | null) => void} point
@@ -190,6 +191,7 @@ export function questionNode(at) {
         at.passes && h('p', { class: 'passes' }, icon('hourglass'), t('table-passes')),
         !at.sure && at.drafts,
         steps(at, asking),
+        !at.sure && at.lastOfMany && lastNode(at, at.lastOfMany),
         at.sure ? sureNode(at, at.sure) : offerNodes(asking.offers, at),
       ),
   );
@@ -221,13 +223,16 @@ export function fitQuestion(root) {
   if (words.scrollHeight > words.clientHeight + 2) asked.classList.add('tighter');
 }
 
-/** Answers that find no room stand closer; if that is not enough, whole rows of them are seen, never half a one.
+/** Answers that find no room stand closer, under a prompt of two lines closer still; if that is not enough, whole rows of them are seen, never half a one.
  * @param {HTMLElement} answers @returns {boolean} are some out of sight? */
 function fitAnswers(answers) {
   const fits = () => answers.scrollHeight <= answers.clientHeight + 2;
   answers.style.maxHeight = '';
   if (fits()) return false;
   answers.classList.add('many');
+  if (fits()) return false;
+  const asked = answers.closest('.question');
+  asked?.classList.toggle('packed', (asked.querySelector('.question-words')?.clientHeight ?? 0) > ONE_LINE);
   if (fits()) return false;
   if (answers.closest('.unfolded')) return true;
   const { top, bottom } = answers.getBoundingClientRect();
@@ -325,11 +330,30 @@ function sureNode(at, choice) {
   ];
 }
 
-/** The answers, each group behind its heading, which goes with its first one. @param {Offer[]} offers @param {Asking} at */
+/** As last time, with one touch instead of several. @param {Asking} at @param {Choice} choice */
+function lastNode(at, choice) {
+  const last = choice.touches?.[choice.touches.length - 1] ?? null;
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'answer-last',
+      'data-key': JSON.stringify(choice.answer),
+      onclick: () => at.answer(choice),
+      onpointerenter: () => at.point(last),
+      onpointerleave: () => at.point(null),
+    },
+    h('kbd', { 'aria-hidden': 'true' }, '='),
+    h('span', null, t('as-last-time-do', { answer: String(choice.words) })),
+    priceNode(choice.price),
+  );
+}
+
+/** The answers, each group behind its heading, which goes with its first one; no noun stands without a verb or a heading. @param {Offer[]} offers @param {Asking} at */
 function offerNodes(offers, at) {
   let group = '';
   return offers.map((offer, i) => {
-    const head = groupOf(offer);
+    const head = groupOf(offer) || (isBare(offer, at.name) ? t('choose-first') : '');
     const begins = head !== group;
     group = head;
     if (!begins) return offerNode(offer, i, at);
@@ -410,7 +434,7 @@ function offerNode(offer, i, at) {
       onpointerleave: () => at.point(null),
     },
     key,
-    h('span', null, sameVerb(offer.choices, at.name(offer.noun)) || at.name(offer.noun), ' …'),
+    h('span', null, offerWords(offer, at.name(offer.noun))),
     priceNode(samePrice(offer.choices)),
   );
 }
@@ -419,7 +443,7 @@ function offerNode(offer, i, at) {
 function undoNode(at) {
   if (!at.undo) return null;
   if (at.undo.may) return undoButton(t('undo'), at.undo.undo);
-  return at.undo.ask && undoButton(t(at.undo.alone ? 'undo-beyond' : 'undo-ask'), at.undo.ask, at.undo.why);
+  return at.undo.ask && undoButton(t(at.undo.alone ? 'undo' : 'undo-ask'), at.undo.ask, at.undo.why);
 }
 
 /** Where there is little room, the symbol alone. @param {string} words @param {() => void} onclick @param {string} [title] */

@@ -53,6 +53,7 @@ export function question(page) {
       : null,
     news: asking ? news : 0,
     asLastTime: (choice) => page.asking.asLastTime(choice),
+    lastOfMany: page.asking.lastOfMany,
     advise: asking && !page.model.others && !page.model.table?.rated ? () => page.advising.ask(true) : null,
     tell: () => {
       page.sight.told = true;
