@@ -158,7 +158,7 @@ def test_the_screen_is_clean_for_readers_and_colours(sitter: Sit) -> None:
     anna, bert, _ = at_one_table(sitter)
     where = f"/api/tables/{anna.page.url.rpartition('/')[2]}/do"
     alliance = ["alliance", "power:spain", "power:england"]
-    bert.post(where, {"do": "whisper", "to": [0], "text": "Psst", "show": scene_of(bert)["showable"][:1]})
+    bert.post(where, {"do": "whisper", "to": [0], "text": "Psst", "show": scene_of(bert)["showable"][:24]})
     bert.post(where, {"do": "whisper", "to": [0], "items": [alliance]})
     anna.page.locator(".room.fresh").click()
     anna.page.locator(".compose-chip").first.click()
