@@ -19,7 +19,7 @@ from theatrum.cli.common import (
     print_json,
 )
 from theatrum.core.beginning import begin
-from theatrum.core.contract import Definition
+from theatrum.core.contract import HEADING, Definition
 from theatrum.games import edition
 from theatrum.kit.edition_folder import write_edition
 from theatrum.kit.editions import BadEdition
@@ -87,7 +87,7 @@ def run_export(args: argparse.Namespace) -> int:
     game = find_game(args.game if args.edition is None else f"{args.game}@{args.edition}")
     name = args.name or args.folder.resolve().name
     write_edition(game, args.folder, name)
-    ours = len(game.reconstructed())
+    ours = sum(not noun.startswith(HEADING) for noun in game.reconstructed())
     out().print(
         f"{args.folder}: {len(game.tables)} tables of {game.id}, {ours} things in them reconstructed. "
         f"Correct them, then:  theatrum data check {args.folder}",

@@ -64,6 +64,8 @@ Step: TypeAlias = tuple[Atom, ...]
 
 PASS: Answer = ("pass",)
 DONE: Answer = ("done",)
+HEADING = "group:"
+"""Begins the nouns that are headings in `Definition.reconstructed`."""
 
 T = TypeVar("T")
 S = TypeVar("S", bound="State")
@@ -249,7 +251,7 @@ class Definition(Generic[S]):
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """From rules version n: encoded state of n to encoded state of n + 1. Absent: the shape did not change."""
     reconstructed: Callable[[], Sequence[str]] = tuple
-    """Nouns whose data is reconstructed, shown to players as such."""
+    """Nouns whose data is reconstructed, shown to players as such. A noun `group:…` is the heading of those after it."""
     tables: tuple[DataTable, ...] = ()
     """The files of facts it is made of: what an owner of the printed game can correct in an edition of his own."""
     edition: Edition | None = None

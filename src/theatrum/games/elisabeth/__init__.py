@@ -16,8 +16,8 @@ from theatrum.games.elisabeth.rules.diplomacy import circles, proposals, showabl
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import common, scene, scene_around
-from theatrum.games.elisabeth.scene.negotiation import on_paper
 from theatrum.games.elisabeth.scene.chronicle import CHRONICLE
+from theatrum.games.elisabeth.scene.negotiation import on_paper
 from theatrum.games.elisabeth.scene.odds import chances
 from theatrum.games.elisabeth.scene.previews import previews
 from theatrum.games.elisabeth.scene.restaged import staged

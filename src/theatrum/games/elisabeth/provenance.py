@@ -59,7 +59,7 @@ def reconstructed() -> Sequence[str]:
 @cache
 def titles(language: str) -> Mapping[str, str]:
     """The names of groups, and of what is reconstructed without being a thing."""
-    heads = {f"group:{group}": f"▸\N{NO-BREAK SPACE}{text}:" for group, text in HEADS[language].items()}
+    heads = {f"group:{group}": text for group, text in HEADS[language].items()}
     facts = {
         f"facts:{fact}": text.format(n=_counted()[fact][0], of=_counted()[fact][1])
         for fact, text in FACTS[language].items()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from theatrum.bots import STRENGTHS
-from theatrum.core.contract import Definition, Option
+from theatrum.core.contract import HEADING, Definition, Option
 from theatrum.core.guide import Guide
 from theatrum.core.scene import Name, Text
 from theatrum.core.texts import Texts
 from theatrum.table.lobby.backdrops import backdrop
 from theatrum.table.play.catalogue import bot_label, choice_label, option_label, readable, say_or, title_of
-from theatrum.table.wire.replies import ChoiceView, GameView, GuideOffer, Labelled, OptionView
+from theatrum.table.wire.replies import ChoiceView, GameView, GuideOffer, Labelled, OptionView, Reconstructed
 
 
 def game_view(d: Definition[Any], texts: Texts) -> GameView:
@@ -28,7 +29,7 @@ def game_view(d: Definition[Any], texts: Texts) -> GameView:
         weight=d.weight,
         stage=d.stage,
         stage_words=say_or(texts, f"stage-{d.stage}", d.stage),
-        reconstructed=[texts.say(Name(noun)) for noun in d.reconstructed()],
+        reconstructed=_reconstructed(d, texts),
         options=[_option_view(o, texts) for o in d.options],
         windows=[Labelled(id=w, label=say_or(texts, f"window-{w}", readable(w))) for w in d.windows],
         talks=d.silence is not None,
@@ -45,6 +46,25 @@ def _guide_offer(guide: Guide, texts: Texts) -> GuideOffer:
         about=say_or(texts, guide.text("about"), ""),
         players=guide.players,
     )
+
+
+def _reconstructed(d: Definition[Any], texts: Texts) -> list[Reconstructed]:
+    """The list in its groups; what is called alike stands there once, with its number."""
+    groups: list[tuple[str, Counter[str]]] = []
+    for noun in d.reconstructed():
+        name = texts.say(Name(noun))
+        if noun.startswith(HEADING):
+            groups.append((name, Counter()))
+            continue
+        if not groups:
+            groups.append(("", Counter()))
+        groups[-1][1][name] += 1
+    return [
+        Reconstructed(
+            heading=heading, things=[name if n == 1 else f"{n} × {name}" for name, n in things.items()]
+        )
+        for heading, things in groups
+    ]
 
 
 def _option_view(o: Option, texts: Texts) -> OptionView:

@@ -68,6 +68,13 @@ class Labelled(Reply):
     label: str
 
 
+class Reconstructed(Reply):
+    """What of the data is reconstructed: things of one kind, under a heading if the game gives one."""
+
+    heading: str
+    things: list[str]
+
+
 class GuideOffer(Reply):
     """A first game that explains itself."""
 
@@ -88,7 +95,7 @@ class GameView(Reply):
     weight: int
     stage: str
     stage_words: str
-    reconstructed: list[str]
+    reconstructed: list[Reconstructed]
     options: list[OptionView]
     windows: list[Labelled]
     talks: bool

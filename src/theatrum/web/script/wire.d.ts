@@ -458,6 +458,10 @@ export interface Labelled {
   id: string;
   label: string;
 }
+export interface Reconstructed {
+  heading: string;
+  things: string[];
+}
 export interface GuideOffer {
   title: string;
   about: string;
@@ -474,7 +478,7 @@ export interface GameView {
   weight: number;
   stage: string;
   stage_words: string;
-  reconstructed: string[];
+  reconstructed: Reconstructed[];
   options: OptionView[];
   windows: Labelled[];
   talks: boolean;

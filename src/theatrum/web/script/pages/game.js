@@ -161,7 +161,7 @@ export class GamePage {
                     h('a', { class: 'plain', href: rulesAddress(game.id) }, icon('book'), t('rulebook')),
                   ),
                 ),
-                picture(game.id, 'page', this.players),
+                picture(game.id, 'page', Math.max(...game.players)), // whole: with few, some maps are small
               ),
               h(
                 'section',
@@ -175,11 +175,13 @@ export class GamePage {
                   { class: 'sheet-like', 'data-key': 'reconstructed' },
                   h('h2', null, t('reconstructed')),
                   h('p', null, t('reconstructed-about')),
-                  h(
-                    'details',
-                    null,
-                    h('summary', null, t('see-all', { n: game.reconstructed.length })),
-                    h('p', null, game.reconstructed.join(' · ')),
+                  ...game.reconstructed.map(({ heading, things }) =>
+                    h(
+                      'details',
+                      { class: 'ours', 'data-key': heading },
+                      h('summary', null, heading || t('see-all', { n: things.length })),
+                      h('p', null, things.join(' · ')),
+                    ),
                   ),
                 ),
             ]
