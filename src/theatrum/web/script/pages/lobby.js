@@ -344,7 +344,12 @@ export function gameFacts(game) {
     ),
     h('li', null, icon(game.stage === 'complete' ? 'check' : 'hourglass'), game.stage_words),
     game.reconstructed.length > 0 &&
-      h('li', null, icon('unsure'), t('reconstructed-n', { n: game.reconstructed.length })),
+      h(
+        'li',
+        null,
+        icon('unsure'),
+        t('reconstructed-n', { n: game.reconstructed.flatMap((group) => group.things).length }),
+      ),
   );
 }
 
