@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.sitting import Sitter
 
@@ -38,3 +39,35 @@ def test_no_letter_on_a_board_is_too_small_to_be_read(sitter: Sit, game: str, pl
             page.locator(".stage .pane").first.dispatch_event("keydown", {"key": "+", "bubbles": True})
         shown.append(page.locator(".board .piece-letter, .board .pennon-letter").count())
     assert any(shown), "whoever looks closer reads them"
+
+
+def test_what_a_player_has_is_labelled_or_explained_by_a_legend(sitter: Sit) -> None:
+    anna = sitter(width=1440, height=900)
+    for players, terse in [(2, False), (4, True)]:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+        made = anna.post(
+            "/api/tables", {"game": "generalship", "players": players, "seats": seats, "private": True}
+        )
+        anna.sit_at(made["table"])
+        anna.play_on(3)
+        expect(anna.page.locator(".players.terse")).to_have_count(int(terse))
+        label = anna.page.locator(".stat-legend li" if terse else ".panel.mine .stat-said")
+        expect(label.filter(has_text="Political power").first).to_be_visible()
+
+
+def test_names_of_hexagons_stay_inside(sitter: Sit) -> None:
+    anna = sitter(width=1440, height=900, language="de-DE")
+    anna.goto("/game/generalship")
+    anna.page.wait_for_selector(".picture .hex-name")
+    assert (
+        anna.page.evaluate(
+            """() => [...document.querySelectorAll('.picture .space-hex')].flatMap((hex) => {
+          const edge = hex.querySelector('.hex-edge').getBoundingClientRect();
+          return [...hex.querySelectorAll('.hex-name')].filter((name) => {
+            const box = name.getBoundingClientRect();
+            return box.left < edge.left || box.right > edge.right || box.top < edge.top + edge.height * 0.2;
+          }).map((name) => name.textContent);
+        })"""
+        )
+        == []
+    )

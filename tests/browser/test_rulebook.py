@@ -54,3 +54,10 @@ def test_tables_and_links_on_a_phone(sitter: Sit) -> None:
     anna.page.locator(".book-rule .link").first.click()
     anna.page.wait_for_function("() => !location.pathname.endsWith('E1-9.1.4')")
     expect(anna.page.locator(".book-rule.named, .book-text section:focus")).not_to_have_count(0)
+
+
+def test_a_group_of_rules_leads_to_its_first_one(sitter: Sit) -> None:
+    anna = sitter()
+    anna.goto("/rules/elisabeth/E1-13.1")
+    expect(anna.page.locator("[id='E1-13.1.1']")).to_be_in_viewport()
+    expect(anna.page.locator(".book-rule.named")).to_have_count(1)

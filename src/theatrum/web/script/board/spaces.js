@@ -84,18 +84,23 @@ function hexParts(space, plan, ctx, { least, letter }) {
   const slots = slotPlaces(space, plan);
   const words = (space.principal ? whole : fitted)(
     space.silent ? '' : String(space.label ?? ''),
-    plan.pointy ? { one: 80, two: [78, 99] } : { one: 74, two: [70, 84] },
+    plan.pointy ? { one: 92, two: [92, 92] } : { one: 74, two: [70, 84] },
     Math.max(12.5, least),
     least,
     500,
   );
   const two = words.lines.length > 1;
-  const top = (plan.pointy ? (two ? -32 : -28) : two ? -38 : -34) + (words.size - 12.5) * 0.4;
+  // a hexagon that stands on its point is broad in the middle: its name there, its symbols over it
+  const top = plan.pointy
+    ? (two ? -29.5 : -26) + words.size * 0.66
+    : (two ? -38 : -34) + (words.size - 12.5) * 0.4;
+  const below = Math.max(3, top + (words.lines.length - 1) * words.size + 13);
   const calm = [
     { left: -48, right: 48, top: top - 9, bottom: top + 5 + (words.lines.length - 1) * words.size },
   ];
   const icons = space.icons ?? [];
-  const iconTop = top + 6 + (words.lines.length - 1) * words.size;
+  const iconSize = plan.pointy ? (icons.length > 2 ? 12 : 14) : two ? 14 : 16;
+  const iconTop = plan.pointy ? -33 - iconSize : top + 6 + (words.lines.length - 1) * words.size;
   if (icons.length)
     calm.push({
       left: -8 - icons.length * 10,
@@ -122,7 +127,7 @@ function hexParts(space, plan, ctx, { least, letter }) {
       s(
         'g',
         {
-          transform: `translate(${plan.pointy ? -41 : -46} ${plan.pointy ? 3 : -2}) scale(${pennonScale(letter)})`,
+          transform: `translate(${plan.pointy ? -41 : -46} ${plan.pointy ? round(below) : -2}) scale(${pennonScale(letter)})`,
           class: `pennon tone-${space.tone}`,
         },
         pennon(ctx.letterOf(space.tone), letter),
@@ -130,7 +135,7 @@ function hexParts(space, plan, ctx, { least, letter }) {
     words.lines.map((line, i) =>
       s('text', { class: 'hex-name', y: top + i * words.size, 'font-size': words.size }, line),
     ),
-    iconRow(icons, iconTop, two ? 14 : 16, letter),
+    iconRow(icons, iconTop, iconSize, letter),
     slots.map((spot, i) =>
       slotNode(/** @type {Space} */ (space), i, spot, plan.pointy ? 0.62 : 0.68, ctx, letter),
     ),

@@ -3,9 +3,12 @@
 import { h } from '../base/dom.js';
 import { once } from '../base/session.js';
 import { BoardView } from '../board/board.js';
+import { shapeOf } from '../board/geometry.js';
 
 /** @typedef {import('../types').Scene} Scene */
 
+/** A board that is hardly wider than high has a frame like it. */
+const UPRIGHT = 1.2;
 /** @type {Map<string, BoardView>} */
 const made = new Map();
 
@@ -57,6 +60,7 @@ function draw(frame, game, scene) {
     true,
   );
   made.set(frame.getAttribute('data-key') ?? '', view);
+  if (shapeOf(board) < UPRIGHT) view.host.classList.add('upright');
   frame.replaceChildren(view.host);
   view.update(board, game);
 }

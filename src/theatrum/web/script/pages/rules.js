@@ -43,6 +43,7 @@ export class RulesPage {
     this.games = await games();
     this.game ||= this.games[0]?.id ?? '';
     const book = await once(/** @type {`/api/games/${string}/book`} */ (`${this.path}/book`));
+    this.place = firstOf(book, this.place);
     this.chapter = chapterOf(book, this.place);
     this.parts = (
       await once(/** @type {`/api/games/${string}/book/${string}`} */ (`${this.path}/book/${this.chapter}`))
@@ -264,6 +265,13 @@ export class RulesPage {
   open(number) {
     go(rulesAddress(this.game, number));
   }
+}
+
+/** A rule, or the first one of a group: E1-13.1 begins with E1-13.1.1. @param {BookReply} book @param {string} place */
+function firstOf(book, place) {
+  const rules = book.chapters.flatMap((one) => one.parts.flatMap((part) => part.rules));
+  if (/^\d+$/.test(place) || rules.includes(place)) return place;
+  return rules.find((rule) => rule.startsWith(`${place}.`)) ?? place;
 }
 
 /** @param {BookReply} book @param {string} place */

@@ -39,6 +39,7 @@ import { nounAt } from '../things/nouns.js';
 import { placeAt } from '../things/placed.js';
 import { inChamber } from '../views/chamber.js';
 import { layout } from '../views/layout.js';
+import { fitPlayers } from '../views/players.js';
 
 /** @typedef {import('../types').View} View */
 /** @typedef {import('../types').Context} Context */
@@ -483,6 +484,7 @@ export class TablePage {
     this.ending.look();
     fitCards(root);
     fitCharts(root);
+    fitPlayers(root);
     this.drawBoards();
     if (this.sight.bring) {
       this.sight.bring = false;

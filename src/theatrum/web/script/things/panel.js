@@ -16,8 +16,9 @@ import { statNode } from './stat.js';
 /** @typedef {import('../types').Child} Child */
 
 /**
+ * `said`: its stats say what they are, where there is room.
  * @param {Panel} panel @param {Context} table
- * @param {{seat?: SeatView, mine: boolean, asked: boolean, clock: Child, open: boolean, toggle: () => void, rows: import('../types').Row[]}} at
+ * @param {{seat?: SeatView, mine: boolean, asked: boolean, clock: Child, open: boolean, said: boolean, toggle: () => void, rows: import('../types').Row[]}} at
  */
 export function panelNode(panel, table, at) {
   const noun = panelNoun(panel);
@@ -89,7 +90,7 @@ export function panelNode(panel, table, at) {
     h(
       'ul',
       { class: 'stats' },
-      (panel.stats ?? []).map((stat) => statNode(stat, ctx)),
+      (panel.stats ?? []).map((stat) => statNode(stat, ctx, false, at.said || open)),
     ),
     !open &&
       cards.length > 0 &&

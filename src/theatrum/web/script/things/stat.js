@@ -9,13 +9,17 @@ import { placed } from './placed.js';
 /** @typedef {import('../types').Pool} Pool */
 /** @typedef {import('../types').Context} Context */
 
-/** @param {Stat} stat @param {Context} ctx @param {boolean} [named] with its label written out */
-export function statNode(stat, ctx, named = false) {
+/** @param {Stat} stat @param {Context} ctx @param {boolean} [named] with its label written out, in a line of its own @param {boolean} [said] with its label where there is room */
+export function statNode(stat, ctx, named = false, said = false) {
   const glow = Boolean(stat.id && ctx.glows(stat.id));
   const words = stat.hint ? `${stat.label}: ${stat.hint}` : String(stat.label ?? '');
   const inner = [
     stat.icon ? icon(stat.icon) : null,
-    h('span', { class: named || !stat.icon ? 'stat-label' : 'unseen' }, String(stat.label ?? '')),
+    h(
+      'span',
+      { class: named || !stat.icon ? 'stat-label' : said ? 'stat-said' : 'unseen' },
+      String(stat.label ?? ''),
+    ),
     h('b', { class: 'stat-value' }, figure(stat.value)),
   ];
   return h(

@@ -2,6 +2,7 @@
 
 import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
+import { icon } from '../base/icons.js';
 import { session } from '../base/session.js';
 import { clockNode } from '../play/clock.js';
 import { panelNoun } from '../things/index.js';
@@ -22,6 +23,7 @@ function standing(page, table, alone) {
     asked: !page.model.past && (scene.waiting ?? []).includes(panel.seat) && table.status === 'playing',
     clock: clockNode(page.model.clock, panel.seat, session.skew),
     open: page.sight.panels.has(panelNoun(panel)),
+    said: panel.seat === (page.model.seat ?? 0),
     toggle: () => page.sight.togglePanel(panelNoun(panel), alone),
     rows: (scene.rows ?? []).filter(
       (row) =>
@@ -58,6 +60,7 @@ export function players(page, table) {
           ),
         ),
       ),
+    !scene.ways?.length && legend(scene.panels ?? []),
     victory.length > 0 &&
       h(
         'section',
@@ -71,5 +74,29 @@ export function players(page, table) {
               victory.map((stat) => statNode(stat, page.ctx, true)),
             ),
       ),
+    Boolean(scene.ways?.length) && legend(scene.panels ?? []),
   );
+}
+
+/** What the symbols of stats mean: where their labels find no room. @param {import('../types').Panel[]} panels */
+function legend(panels) {
+  const stats = new Map(panels.flatMap((panel) => panel.stats ?? []).map((stat) => [stat.icon, stat]));
+  stats.delete('');
+  stats.delete(undefined);
+  return (
+    stats.size > 0 &&
+    h(
+      'ul',
+      { class: 'stat-legend', 'data-key': 'legend', 'aria-hidden': 'true' },
+      [...stats.values()].map((stat) => h('li', null, icon(stat.icon ?? ''), String(stat.label ?? ''))),
+    )
+  );
+}
+
+/** Labels of stats are seen if all players are; else there is a legend below them. @param {Element} root */
+export function fitPlayers(root) {
+  const players = root.querySelector('.players');
+  if (!players) return;
+  players.classList.remove('terse');
+  players.classList.toggle('terse', players.scrollHeight > players.clientHeight + 2);
 }
