@@ -46,9 +46,9 @@ def test_a_game_with_a_thumb(sitter: Sit) -> None:
     anna.wait_asked()
     fits(anna)
 
-    # The nations lie among the cards: their tab is lit.
+    # The nations lie on the board and among the cards: both tabs are lit.
     tabs = anna.page.get_by_role("navigation", name="Parts of the table")
-    expect(tabs.locator(".lit")).to_have_text("Cards")
+    expect(tabs.locator(".lit")).to_have_text(["Board", "Cards"])
     tabs.get_by_role("button", name="Cards").tap()
     anna.page.locator(".card.glow").first.get_by_role("button").tap()
     anna.page.wait_for_function(
