@@ -42,7 +42,7 @@ def test_a_letter_opens_each_board(sitter: Sit) -> None:
         anna.picture(f"board-{key}")
         if key != "e":
             is_clean(anna, ".stage")
-    expect(page.locator(".board-tabs .tab")).to_have_count(8)
+    expect(page.locator(".board-tabs .tab")).to_have_count(9)
 
 
 def test_a_question_opens_the_board_on_which_its_answers_lie(sitter: Sit) -> None:

@@ -147,6 +147,7 @@ export class BoardView {
   }
 
   resized() {
+    if (!this.pane.clientWidth) return; // another board is open: this one is found as it was left
     this.plan = planOf(this.board, this.aspect());
     this.camera.show(this.plan);
     this.camera.resized();

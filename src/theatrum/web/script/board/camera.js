@@ -227,6 +227,7 @@ export class Camera {
 
   /** @param {WheelEvent} event */
   wheel(event) {
+    if (this.pane.closest('.all-boards') && !event.ctrlKey) return; // the screen of all boards is scrolled
     event.preventDefault();
     const rect = this.pane.getBoundingClientRect();
     const speed = event.deltaMode === 1 ? 0.05 : event.ctrlKey ? 0.01 : 0.0016;

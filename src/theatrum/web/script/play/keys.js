@@ -3,10 +3,11 @@
 import { trouble } from '../base/announce.js';
 import { prefer, prefs } from '../base/prefs.js';
 import { nounAt } from '../things/nouns.js';
+import { ALL } from './sight.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 
-const SIDES = /** @type {Record<string, string>} */ ({ l: 'log', c: 'chat', n: 'notes', a: 'affairs' });
+const SIDES = /** @type {Record<string, string>} */ ({ l: 'log', c: 'chat', n: 'notes', o: 'affairs' });
 
 /** @param {Page} page @param {KeyboardEvent} event */
 export function keyed(page, event) {
@@ -24,7 +25,7 @@ export function keyed(page, event) {
 function escape(page) {
   const over = page.showing.skip() || page.sight.again !== null;
   page.sight.again = null;
-  const heard = over || page.sight.leave() || page.asking.back();
+  const heard = over || page.sight.leave() || page.asking.back() || page.sight.leaveAll();
   if (heard) page.draw();
   return heard;
 }
@@ -40,6 +41,10 @@ function stroke(page, key, target) {
   const board = page.sight.boardOf(key);
   if (board) {
     page.sight.turnBoard(board.id);
+    return true;
+  }
+  if (key === 'a' && page.sight.hasAll()) {
+    page.sight.turnBoard(ALL);
     return true;
   }
   const deed = deeds(page, key, target);

@@ -11,6 +11,11 @@ import { leaves } from './tray.js';
 /** @typedef {import('./asking.js').Asking} Asking */
 /** @typedef {import('./model.js').TableModel} TableModel */
 
+/** Instead of a board: all of them but the first, on one screen. */
+export const ALL = 'all boards';
+/** So many boards are looked at together. */
+const MANY = 3;
+
 export class Sight {
   /** @param {TableModel} model @param {Asking} asking @param {() => void} draw */
   constructor(model, asking, draw) {
@@ -113,10 +118,36 @@ export class Sight {
     return [...(this.model.shown.boards ?? []), ...(this.model.shown.charts ?? [])];
   }
 
+  /** What shall be open: as a question turned it, or as the reader did. */
+  get wish() {
+    return this.turned?.serial === this.asking.serial ? this.turned.board : this.board;
+  }
+
   openBoard() {
     const boards = this.allBoards();
-    const wish = this.turned?.serial === this.asking.serial ? this.turned.board : this.board;
-    return boards.find((board) => board.id === wish) ?? boards[0];
+    return boards.find((board) => board.id === this.wish) ?? boards[0];
+  }
+
+  /** All boards but the first. */
+  others() {
+    return this.allBoards().slice(1);
+  }
+
+  /** Are there so many boards that a screen shows them together? */
+  hasAll() {
+    return this.allBoards().length >= MANY;
+  }
+
+  /** Is that screen open? */
+  get together() {
+    return this.wish === ALL && this.hasAll();
+  }
+
+  /** From all boards back to the first, which was left as it was. Were they open? */
+  leaveAll() {
+    const was = this.together;
+    if (was) [this.board, this.turned] = ['', null];
+    return was;
   }
 
   /** @param {string} board */
@@ -207,6 +238,11 @@ export class Sight {
   /** Open the leaf or, for this question, the board on which the answers lie, if they are nowhere in sight. */
   turnTray() {
     const lit = this.lit();
+    if (this.together) {
+      this.bring = true;
+      if (this.isSeenTogether(lit)) return;
+      this.turned = { serial: this.asking.serial, board: this.allBoards()[0].id };
+    }
     const here = this.openBoard();
     const all = leaves(this.model.scene);
     const holds = (/** @type {import('./tray.js').Leaf | undefined} */ leaf) =>
@@ -220,6 +256,14 @@ export class Sight {
     const elsewhere = inSight || other || this.onPanels();
     const board = glowing ? !elsewhere && glowing : this.boardAbout();
     if (board && board !== here) this.turned = { serial: this.asking.serial, board: board.id };
+  }
+
+  /** Do the answers, or what is spoken of, lie on one of the boards that are open together, or nowhere? Else the first is
+   * opened for this question, with all that lies around it. @param {Set<string>} lit */
+  isSeenTogether(lit) {
+    const about = lit.size ? undefined : this.boardAbout();
+    if (!lit.size && !about) return true;
+    return this.others().some((board) => this.isLit(board, lit) || board === about);
   }
 
   /** Where one part is seen at a time: open the cards if all answers lie there, the board again when they do not. */

@@ -3,6 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
+import { ALL } from '../play/sight.js';
 import { chartNode } from '../things/chart.js';
 import { rowNode } from '../things/row.js';
 
@@ -14,7 +15,7 @@ import { rowNode } from '../things/row.js';
 export function boardTabs(page) {
   const boards = page.sight.allBoards();
   if (boards.length < 2) return null;
-  const open = page.sight.openBoard();
+  const open = page.sight.together ? null : page.sight.openBoard();
   const lit = page.sight.lit();
   return h(
     'div',
@@ -37,17 +38,38 @@ export function boardTabs(page) {
         answers && h('span', { class: 'unseen' }, ` – ${t('something-glows')}`),
       );
     }),
+    page.sight.hasAll() && allTab(page),
+    page.sight.together && h('span', { class: 'all-hint' }, t('all-boards-back')),
   );
 }
 
-/** What is open: a drawing, with rows below it; a sheet of rows; a chart. @param {Page} page @param {Board | Chart} board */
-export function openBoard(page, board) {
-  if ('rows' in board) return chartNode(board, page.ctx, page.model.seat);
-  return boardParts(page, board);
+/** @param {Page} page */
+function allTab(page) {
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'tab',
+      'aria-pressed': String(page.sight.together),
+      'data-key': ALL,
+      title: t('all-boards'),
+      onclick: () => page.sight.turnBoard(ALL),
+    },
+    icon('panes'),
+    h('span', { class: 'tab-words' }, t(innerWidth > 1000 ? 'all-boards' : 'all-boards-brief')),
+    !page.sight.boardOf('a') && h('kbd', { 'aria-hidden': 'true' }, 'A'),
+  );
 }
 
-/** @param {Page} page @param {Board} board */
-function boardParts(page, board) {
+/** What is open: a drawing, with rows below it; a sheet of rows; a chart.
+ * @param {Page} page @param {Board | Chart} board @param {boolean} [titled] its title stands over it already */
+export function openBoard(page, board, titled = false) {
+  if ('rows' in board) return chartNode(board, page.ctx, page.model.seat);
+  return boardParts(page, board, titled);
+}
+
+/** @param {Page} page @param {Board} board @param {boolean} titled */
+function boardParts(page, board, titled) {
   const rows = (page.model.shown.rows ?? []).filter((row) => row.board === board.id);
   const drawn = (board.spaces ?? []).length > 0;
   return [
@@ -64,6 +86,7 @@ function boardParts(page, board) {
           'aria-label': String(board.title ?? ''),
         },
         !drawn &&
+          !titled &&
           h('h2', { class: 'sheet-title' }, board.icon && icon(board.icon), String(board.title ?? '')),
         rows.map((row) => rowNode(row, page.ctx)),
       ),

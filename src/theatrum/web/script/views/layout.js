@@ -69,6 +69,7 @@ export function layout(page) {
         tall && 'tall',
         many && 'with-strip',
         talking && 'in-chamber',
+        !text && !looking && !talking && page.sight.together && 'in-all',
         talking && Boolean(page.model.scene.talks?.length) && 'in-talks',
         !text && !bare && !looking && hasDock(page) && 'with-dock',
         !text && !looking && isFlat(page) && 'with-flat',

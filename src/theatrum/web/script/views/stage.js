@@ -7,6 +7,7 @@ import { inspectNode } from '../play/inspect.js';
 import { docked, leaves, trayNode } from '../play/tray.js';
 import { spotlightNode } from '../things/spotlight.js';
 import { isStrip } from '../things/strip.js';
+import { allBoards } from './all_boards.js';
 import { boardTabs, openBoard } from './boards.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
@@ -44,7 +45,7 @@ export function stage(page) {
     'section',
     { class: 'stage', 'data-key': 'stage', 'aria-label': t('board') },
     boardTabs(page),
-    openBoard(page, open),
+    page.sight.together ? allBoards(page) : openBoard(page, open),
   );
 }
 
