@@ -45,7 +45,7 @@ export function players(page, table) {
   const victory = scene.victory ?? [];
   return h(
     'section',
-    { class: 'players', 'data-key': 'players', 'aria-label': t('players') },
+    { class: 'players', 'data-key': 'players', 'aria-label': t('players'), tabindex: 0, role: 'region' },
     (scene.panels ?? []).map((panel) => panelNode(panel, page.ctx, standing(page, table, false)(panel))),
     !(scene.panels ?? []).length &&
       h(
