@@ -77,7 +77,7 @@ def test_E1_23_2_it_rolls_its_strength() -> None:
 
 
 def test_WX_23_B_three_hits_cost_two_levels() -> None:
-    """WX-23-B Strength 6 with 6 aboard takes three assigned hits: two levels, four units; it blockades as one ship."""
+    """WX-23-B, E1-23.2.7 Strength 6 with 6 aboard takes three assigned hits: two levels, four units; it blockades as one ship."""
     g = fleet_of(
         6,
         "english_channel",
@@ -99,7 +99,7 @@ def test_WX_23_B_three_hits_cost_two_levels() -> None:
 
 
 def test_E1_23_2_the_last_level_takes_all_down() -> None:
-    """OP-23-16, OP-23-27 Land units die, leaders come back next turn; it is built again only in a later turn."""
+    """E1-23.2.7, OP-23-16, OP-23-27 Land units die, leaders come back next turn; it is built again only in a later turn."""
     g = fleet_of(2, "english_channel", 2, hands={"spain": ["spanish_armada"]})
     parma = LEADER.by_id["parma"]
     g.put_leader(parma, ABOARD)

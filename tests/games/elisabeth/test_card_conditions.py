@@ -31,8 +31,8 @@ def test_E1_C_38_the_fleet_sails_with_the_card() -> None:
     g = rich(without_treasures(hands={"france": ["treasure_fleet"]}), 1)
     world(g).escorts = 0
     game = event(g, "france", 38)
-    assert told(game, "fleet-sails")[0].args["n"] == 2
     assert (world(g).spanish_row, len(g.treasures[SPAIN])) == ([], 2)
+    assert told(game, "fleet-sails")[0].args["n"] == 2
 
 
 @pytest.mark.parametrize("armada, ally, possible", [(2, True, True), (2, False, False), (0, True, False)])

@@ -15,6 +15,7 @@ from games.elisabeth.builders import (
     position,
     told,
 )
+from games.elisabeth.event_builders import event, without_treasures
 from theatrum.core.chance import Chance
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules.cards import cards_due
@@ -66,13 +67,17 @@ def test_E1_6_1_3_only_the_chosen_part_happens() -> None:
 
 
 def test_E1_6_1_10_and_11_0_5_where_a_card_goes() -> None:
-    """E1-6.1.10, E1-6.2.5, E1-11.0.5 Selim lies on the ruler's box, German Intervention on the discards."""
+    """E1-6.1.10, E1-6.2.5, E1-11.0.5 Selim lies on the ruler's box, German Intervention on the discards; a card
+    that says so leaves the game."""
     g = position(hands={"spain": ["selim_ii", "german_intervention"]}, dice=[1, 6])
     game = give(play(g, ("impulse", SPAIN)), "event", "card:selim_ii")
     assert (game.state.beside, game.state.discard) == ([6], [])
     g = position(hands={"spain": ["german_intervention"]}, dice=[6, 1])
     game = give(play(g, ("impulse", SPAIN)), "event", "card:german_intervention")
     assert 4 in game.state.discard
+    g = without_treasures(hands={"hre": ["belgic_confession"]})
+    game = event(g, "hre", CARD["belgic_confession"])
+    assert (g.out, g.discard) == ([CARD["belgic_confession"]], [])
 
 
 def test_E1_6_1_12_others_may_respond_after_every_action() -> None:

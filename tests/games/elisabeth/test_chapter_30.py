@@ -88,7 +88,9 @@ def patronised(g: Elisabeth) -> dict[int, set[str]]:
 
 
 def test_E1_SC_5_artists_and_scientists_of_the_campaign() -> None:
-    """E1-SC.5"""
+    """E1-SC.5 And all markers: thirteen awards for artists and six for scientists, nine science bonuses."""
+    board = the_court(laid_out("campaign", 6))
+    assert (board.awards.bit_count(), board.bonuses_left.bit_count()) == (19, 9)
     assert patronised(laid_out("campaign", 6)) == {
         OTTOMAN: {"sinan", "seydi_ali_reis"},
         SPAIN: {"titian", "bautista", "herrera"},

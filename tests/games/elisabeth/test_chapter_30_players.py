@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.queries.espionage import targets as spied_on
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import at_war, contenders, played, the_count
 from theatrum.games.elisabeth.queries.war_costs import war_cost
-from theatrum.games.elisabeth.rules.activation import activate_major
+from theatrum.games.elisabeth.rules.activation import activate_major, deactivate_major
 from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.declarations import why_no_war
 from theatrum.games.elisabeth.rules.piracy import targets as raided
@@ -204,6 +204,9 @@ def test_E1_SA_16_the_baseline_is_all_it_has() -> None:
     g.award(HRE, "royal_marriage", 2)
     adjust_baseline(g, HRE)
     assert (g.bonus[FRANCE], the_realms(g).baseline[HRE]) == ({"activated_major": 1}, total + 2)
+    g.award(HRE, "royal_marriage", 2)
+    next(deactivate_major(g, HRE), None)
+    assert (g.bonus[FRANCE], the_realms(g).baseline[HRE]) == ({"activated_major": 2}, NOBODY)
 
 
 def test_E1_SA_9_no_military_victory_and_no_preference() -> None:

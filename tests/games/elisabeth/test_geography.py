@@ -280,9 +280,21 @@ def test_e1_2_1_shapes_tell_kinds_and_2_1_3_capitals() -> None:
 def test_e1_2_1_5_every_power_has_its_own_colour() -> None:
     assert len(set(geography.TONES)) == len(geography.TONES) == 12
     colours = {space.id: space.home for space in static_board().spaces}
-    assert colours["space:istanbul"] == "green"
-    assert colours["space:venice"] == "rose"
-    assert colours["space:florence"] == "grey"
+    homes = {
+        "istanbul": "green",
+        "madrid": "yellow",
+        "london": "red",
+        "paris": "blue",
+        "vienna": "black",
+        "amsterdam": "orange",
+        "ulster": "lime",
+        "rome": "purple",
+        "lisbon": "wine",
+        "edinburgh": "sky",
+        "venice": "rose",
+        "florence": "grey",
+    }
+    assert {name: colours[f"space:{name}"] for name in homes} == homes
 
 
 def test_a_space_shows_its_present_state_and_the_print_stays() -> None:

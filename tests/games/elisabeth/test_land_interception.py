@@ -306,23 +306,23 @@ def test_E1_13_2_12_not_into_the_land_of_a_third_power() -> None:
 
 
 def test_E1_13_2_3_who_avoids_or_retreats_is_not_intercepted() -> None:
-    """The Spaniards slip from Graz to Vienna, past Ottomans in Pressburg."""
+    """The Emperor's men slip from Graz to Trieste, open country, past Ottomans in Agram who could go there, too."""
     g = position(
         units={
-            "agram": {"ottoman_regular": 4},
+            "szigetvar": {"ottoman_regular": 4},
             "graz": {"hre_regular": 2},
-            "pressburg": {"ottoman_regular": 4},
+            "agram": {"ottoman_regular": 4},
         },
-        control={"agram": "ottoman", "pressburg": "ottoman"},
+        control={"szigetvar": "ottoman", "agram": "ottoman"},
         wars=[("ottoman", "hre")],
         allies=[("spain", "hre")],
         dice=[6, 3],
     )
-    game = give(act(g, "march", "space:agram", "space:graz"), "all")
-    give(game, "avoid", "space:vienna")
+    game = give(act(g, "march", "space:szigetvar", "space:graz"), "all")
+    give(game, "avoid", "space:trieste")
     give(game, "all")
     assert asked(game) is None
-    assert force(game.state, "vienna") == {"hre_regular": 2}
+    assert force(game.state, "trieste") == {"hre_regular": 2}
 
 
 # ---- avoiding battle -----------------------------------------------------------------------------------------------------

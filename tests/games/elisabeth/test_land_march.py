@@ -302,8 +302,9 @@ def test_E1_13_1_11_enemies_before_an_independent_city_are_driven_out_first() ->
 
 
 def test_E1_13_1_4_and_15_0_2_the_besieged_stay() -> None:
+    """E1-13.1.4, E1-15.0.2 Neither units nor their leader leave Vienna, though friends stand in Linz, who may march."""
     g = position(
-        units={"vienna": {"ottoman_regular": 3}},
+        units={"vienna": {"ottoman_regular": 3}, "linz": {"hre_regular": 1}},
         inside={"vienna": {"hre_regular": 2}},
         leaders_inside={"vienna": ["schwendi"]},
         wars=[("ottoman", "hre")],
@@ -311,7 +312,7 @@ def test_E1_13_1_4_and_15_0_2_the_besieged_stay() -> None:
         sieges={("vienna", "ottoman"): 3},
         active="spain",
     )
-    assert not [a for a in offered(g) if a[0] == "march"]
+    assert {a[1] for a in offered(g) if a[0] == "march"} == {"space:linz"}
 
 
 def test_E1_14_1_9_retreats_may_cross_a_pass() -> None:

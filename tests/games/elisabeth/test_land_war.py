@@ -71,6 +71,7 @@ def test_E1_13_1_P1_to_P8_a_march_step_by_step() -> None:
     assert asked(game) == ("spain", "avoid")
     give(game, "avoid", "space:rome")
     give(game, "take", "troop:spain_regular", 1)
+    assert force(game.state, "rome") == {"spain_regular": 2}
     assert told(game, "avoids")[0].args["total"] == 9
     assert asked(game) == ("spain", "withdraw")
     give(game, "withdraw")
@@ -247,22 +248,22 @@ def test_E1_14_0_4_a_landing_that_fails_is_lost() -> None:
 
 
 def test_E1_15_1_P1_to_P8_an_assault_step_by_step() -> None:
-    """E1-15.1.P1, E1-15.1.P2, E1-15.1.P5, E1-15.1.P6, E1-15.1.P7, E1-15.1.P8, E1-15.1.10, E1-15.0.4, E1-16.2.4 The formation;
-    Storms; cards of the attacker, then the defender's; dice; losses; a key falls, its faith stays, its ships are gone."""
+    """E1-15.1.P1, E1-15.1.P2, E1-15.1.P5, E1-15.1.P6, E1-15.1.P7, E1-15.1.P8, E1-15.1.10, E1-15.0.4, E1-16.2.4 The formation,
+    four of the six; Storms; cards of the attacker, then the defender's; dice; losses; a key falls, its faith stays, its ships are gone."""
     g = position(
-        units={"naples": {"ottoman_regular": 4}},
+        units={"naples": {"ottoman_regular": 6}},
         inside={"naples": {"spain_regular": 1}},
         fleet={"naples": {"spain_galley": 1}, "tyrrhenian_sea": {"ottoman_galley": 2}},
         sieges={("naples", "ottoman"): 9},
         control={"messina": "ottoman", "taranto": "ottoman"},
         hands={"ottoman": ["siege_engineering"], "spain": ["looting"]},
         deck=["storms", "field_artillery", "desperate_assault"],
-        dice=[5, 1, 1, 1, 1, *(5, 1)],
+        dice=[5, 1, 1, 1, 1, *(5, 1), 1],
     )
     faith = g.protestant
     g.moor(PLACE.by_id["ionian_sea"], SHIP.by_id["ottoman_galley"], 1)
     g.moor(PLACE.by_id["aegean_sea"], SHIP.by_id["ottoman_galley"], 1)
-    game = give(act(g, "assault", "space:naples"), "all")
+    game = give(act(g, "assault", "space:naples"), "take", "troop:ottoman_regular", 4)
     order = []
     while asked(game) is not None:
         order.append(asked(game))
@@ -273,7 +274,7 @@ def test_E1_15_1_P1_to_P8_an_assault_step_by_step() -> None:
     assert [e.args["dice"] for e in told(game, "battle-dice")] == [5, 2]
     assert controller(game.state, "naples") == "ottoman"
     assert game.state.protestant == faith
-    assert force(game.state, "naples") == {"ottoman_regular": 3}
+    assert force(game.state, "naples") == {"ottoman_regular": 5}
     assert ships_at(game.state, "naples") == {}
     assert game.state.ships_lost[SHIPS[SHIP.by_id["spain_galley"]].pool] == 1
 

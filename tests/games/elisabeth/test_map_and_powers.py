@@ -57,9 +57,9 @@ def test_E1_2_1_4_enemies_can_t_share_the_open_country() -> None:
     if asked(game) == ("spain", "avoid"):
         give(game, "pass")
     passing(game)
+    assert force(game.state, "taranto") == {"ottoman_regular": 2}
     battle = told(game, "battle")[0]
     assert (battle.args["power"], battle.args["enemy"]) == ("power:ottoman", "power:spain")
-    assert force(game.state, "taranto") == {"ottoman_regular": 2}
 
 
 def test_E1_2_4_1_and_2_4_2_flags_and_faith_are_two_things() -> None:

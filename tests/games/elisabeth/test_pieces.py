@@ -27,12 +27,13 @@ from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import leader_may_go
 from theatrum.games.elisabeth.queries.forces import LEADERLESS, best_battle, formation_limit, units
 from theatrum.games.elisabeth.queries.relations import at_war
+from theatrum.games.elisabeth.rules.assault import dice as assault_dice
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.naval_move import modifier as at_sea
 from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import absorbs, dice_of, ignored
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN
+from theatrum.games.elisabeth.state.pieces import AWAY, CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle
 from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
@@ -76,6 +77,17 @@ def test_E1_5_0_2_nothing_beyond_the_counters() -> None:
     g = position(units={"madrid": {"spain_regular": POOLS[pool].limit}}, active="spain")
     assert g.reserve[pool] == 0
     assert raising_places(g, SPAIN, MERCENARY) == []
+
+
+@pytest.mark.parametrize("scenario", ["learning", "campaign", "tournament"])
+def test_E1_SG_2_the_rest_is_the_pool(scenario: str) -> None:
+    """E1-SG.2, E1-5.0.2 What the set-up does not place lies in the pool; leaders of later turns are nowhere yet."""
+    g = position(scenario=scenario, pieces=True)
+    for index, pool in enumerate(POOLS):
+        placed = sum(g.placed(t.index) for t in TROOPS if t.pool == index)
+        assert g.reserve[index] == pool.limit - placed
+    assert sum(g.reserve) < sum(pool.limit for pool in POOLS)
+    assert where(g, "parma" if scenario == "tournament" else "don_john") == AWAY
 
 
 def test_E1_5_1_1_and_5_1_2_the_best_leader_s_battle_and_command() -> None:
@@ -201,12 +213,25 @@ def test_E1_5_1_18_guise_stays_in_france() -> None:
 
 
 def test_E1_5_3_3_and_5_3_5_kinds_of_units() -> None:
-    """E1-5.3.3, E1-5.3.5, E1-17.1.4 Only Ottomans have cavalry, and no mercenaries; the Knights are never raised."""
+    """E1-5.3.3, E1-5.3.5, E1-17.1.4 Only Ottomans have cavalry, and no mercenaries; the Knights are never raised.
+    Regulars cost two, the others one; cavalry has no dice in assaults."""
     assert {t.power for t in TROOPS if t.cavalry} == {OTTOMAN}
     assert not any(t.power == OTTOMAN and t.kind == MERCENARY for t in TROOPS)
     g = position(active="spain")
     assert TROOP.by_id["knights"] not in {t for t, _ in raising_places(g, SPAIN, REGULAR)}
     assert TROOPS[TROOP.by_id["knights"]].fixed
+    for power, troop, space, price in (
+        ("ottoman", "ottoman_regular", "istanbul", 2),
+        ("ottoman", "ottoman_cavalry", "istanbul", 1),
+        ("spain", "spain_regular", "madrid", 2),
+        ("spain", "spain_mercenary", "madrid", 1),
+    ):
+        g = position(active=power, cp=5)
+        act(g, "raise", f"troop:{troop}", f"space:{space}")
+        assert g.cp == 5 - price
+    army = {TROOP.by_id["ottoman_regular"]: 1, TROOP.by_id["ottoman_cavalry"]: 3}
+    assert assault_dice([army, {}], [[], []], walls=0) == (1, 0)
+    assert assault_dice([{}, army], [[], []], walls=0) == (0, 1)
 
 
 def test_E1_5_3_5_the_knights_never_leave_their_space() -> None:

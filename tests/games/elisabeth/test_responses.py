@@ -10,16 +10,20 @@ from games.elisabeth.builders import (
     controller,
     force,
     give,
+    laid_out,
     not_offered,
     play,
     position,
     ships_at,
     told,
     where,
+    wintering,
 )
+from games.elisabeth.card_play import ways
 from games.elisabeth.event_builders import opening, uncancelled
 from theatrum.core.contract import PASS
 from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.relations import the_count, the_scenario
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.state.pieces import GONE
 from theatrum.games.elisabeth.state.powers import RESOLVED
@@ -72,6 +76,36 @@ def test_E1_9_4_P4_spain_may_intervene_for_the_emperor() -> None:
     game = give(uncancelled(g, "ottoman", "ottoman_tribute", "power:hre"), "intervene", "power:hre")
     assert game.state.master[HRE] == SPAIN
     assert controller(game.state, "vienna") == "hre"
+
+
+def test_E1_SL_15_siege_engineering_has_its_first_part_only() -> None:
+    """E1-SL.15, E1-C.10 There is no Flooding that it could cancel, and no port in the Netherlands to be assaulted with it."""
+    g = laid_out()
+    cards = {*g.deck, *g.beside, *(c for hands in (g.hand, g.home_hand) for hand in hands for c in hand)}
+    cards |= {c for later in the_count(g).deck.later.values() for c in later}
+    assert CARD["siege_engineering"] in cards
+    assert CARD["flooding"] not in cards
+    assert {PLACE.by_id["antwerp"], PLACE.by_id["rotterdam"]} <= set(the_scenario(g).closed)
+
+
+def test_E1_SL_15_city_state_rebels_not_in_metz() -> None:
+    """E1-SL.15, E1-C.18 Metz, whoever holds it, is closed here; in the campaign it can rebel."""
+    held = dict.fromkeys(("metz", "florence", "tunis"), "spain")
+    for scenario, cities in (
+        ("learning", {"florence", "tunis"}),
+        ("campaign", {"florence", "tunis", "metz"}),
+    ):
+        g = position(scenario=scenario, control=held, active="ottoman")
+        assert {str(name[0])[6:] for name in ways(g, "ottoman", "city_state_rebels")} == cities
+
+
+def test_E1_SL_15_the_moriscos_spread_no_unrest_in_winter() -> None:
+    """E1-SL.15, E1-C.28 In the campaign somebody is asked where."""
+    for scenario, spreads in (("learning", False), ("campaign", True)):
+        g = position(scenario=scenario, units={"granada": {"morisco": 2}})
+        game = wintering(g)
+        assert (asked(game) == ("ottoman", "winter-unrest")) == spreads
+        assert not g.unrest
 
 
 def test_E1_SL_15_the_spanish_road_is_only_for_cp() -> None:

@@ -9,6 +9,7 @@ from games.elisabeth.builders import (
     asked,
     besiegers,
     give,
+    offered,
     passing,
     play,
     position,
@@ -16,7 +17,9 @@ from games.elisabeth.builders import (
     told,
 )
 from theatrum.games.elisabeth.invariants import invariants
-from theatrum.games.elisabeth.rules.naval_move import refuges
+from theatrum.games.elisabeth.queries.paths import communication
+from theatrum.games.elisabeth.rules.assault import blockaded
+from theatrum.games.elisabeth.rules.naval_move import courses, refuges
 from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.sea_losses import takers
 from theatrum.games.elisabeth.rules.windows import offers
@@ -24,12 +27,61 @@ from theatrum.games.elisabeth.state.sea import Raid, Voyage
 from theatrum.games.elisabeth.tables.pieces import (
     LEADER,
     SHIP,
+    TROOP,
 )
 from theatrum.games.elisabeth.tables.places import PLACE, SEA_LINKS, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     OTTOMAN,
     SPAIN,
 )
+
+
+def test_E1_16_0_1_what_ships_do() -> None:
+    """E1-16.0.1 Galleys in the Ionian Sea and before it: they move to zones and ports, carry an army over, raid, make a line
+    of communication, blockade; and in the way of others they intercept, avoid and fight."""
+    g = position(
+        fleet={"ionian_sea": {"spain_galley": 2}},
+        active="spain",
+    )
+    galleys = courses(g, SPAIN)
+    assert ("sail", "zone:ionian_sea", "zone:adriatic_sea") in galleys
+    assert ("sail", "zone:ionian_sea", "space:messina") in galleys
+    assert ("raid", "zone:ionian_sea", "power:ottoman") in offered(g)
+    coron, sea = PLACE.by_id["coron"], PLACE.by_id["ionian_sea"]
+    assert communication(g, SPAIN, coron)
+    g.launch(coron, SHIP.by_id["ottoman_galley"])
+    assert blockaded(g, SPAIN, coron)
+    assert ("embark", "space:messina", "zone:ionian_sea") not in offered(g)
+    g.place_units(PLACE.by_id["messina"], TROOP.by_id["spain_regular"])
+    assert ("embark", "space:messina", "zone:ionian_sea") in offered(g)
+    g.cast_off(sea, SHIP.by_id["spain_galley"], 2)
+    assert not communication(g, SPAIN, coron)
+    assert not blockaded(g, SPAIN, coron)
+    assert not [a for a in offered(g) if a[0] in ("embark", "raid")]
+
+
+def test_E1_16_0_1_ships_intercept_avoid_and_fight() -> None:
+    """E1-16.0.1 Ottoman galleys sail past Spaniards in Messina, who come out; others in the zone slip away or are fought."""
+    g = position(
+        fleet={
+            "aegean_sea": {"ottoman_galley": 3},
+            "ionian_sea": {"spain_galley": 1},
+            "messina": {"spain_galley": 1},
+        },
+        dice=[6] * 24,
+    )
+    game = give(act(g, "sail"), "sail", "zone:aegean_sea", "zone:ionian_sea")
+    if ("all",) in answers(game):
+        give(game, "all")
+    if ("done",) in answers(game):
+        give(game, "done")
+    seen = []
+    while asked(game) is not None:
+        seen.append(asked(game))
+        give(game, "pass")
+    assert ("spain", "sea-intercept") in seen
+    assert ("spain", "sea-avoid") in seen
+    assert told(game, "sea-battle")
 
 
 def test_E1_16_1_9_and_16_7_no_ship_enters_antwerp_or_rotterdam() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.elisabeth.builders import (
     answers,
     asked,
@@ -117,12 +119,17 @@ def test_E1_12_4_10_a_fortress_in_unrest_does_not_guard_the_sea() -> None:
 
 
 def test_E1_12_0_1_and_12_1_5_what_needs_a_line_of_communication() -> None:
-    """E1-12.0.1, E1-12.1.5, E1-12.3.1 Taking a space does; marching and raising don't; fortresses are never just taken."""
+    """E1-12.0.1, E1-12.1.5, E1-12.3.1 Taking a space does, and an assault; marching and raising don't; fortresses are never just taken."""
     g = position(units={"cordoba": {"ottoman_regular": 2}, "gibraltar": {}}, cp=5)
     assert refusal(g, "control", "space:cordoba").rule == "E1-12.2.3"
     assert ("march", "space:cordoba", "space:granada") in offered(g)
     near = position(units={"granada": {"ottoman_regular": 2}})
     assert refusal(near, "control", "space:gibraltar").rule == "E1-12.3.1"
+    given: dict[str, Any] = {
+        "units": {"milan": {"ottoman_regular": 3}},
+        "sieges": {("milan", "ottoman"): 3},
+    }
+    assert refusal(position(**given), "assault", "space:milan").rule == "E1-15.1.3"
 
 
 def test_E1_12_5_1_and_12_5_5_displacement_is_free() -> None:
