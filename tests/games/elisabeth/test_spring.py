@@ -130,6 +130,20 @@ def test_E1_10_0_4_every_space_of_the_way_is_friendly_and_calm() -> None:
     assert not deployments(position(**given, unrest=["istanbul"]), OTTOMAN)
 
 
+def test_E1_10_0_4_enemies_on_the_way_do_not_matter() -> None:
+    """E1-10.0.4, E1-10.0.1 From Istanbul to Sofia past Spaniards in Edirne, which is still Ottoman; but nobody fights in
+    spring, so nobody ends there (our ruling)."""
+    g = position(
+        units={"istanbul": {"ottoman_regular": 3}, "edirne": {"spain_regular": 2}},
+        control=dict.fromkeys(("salonika", "nezh", "nicopolis", "varna"), "spain"),
+    )
+    game = play(g, ("spring_deploy", OTTOMAN))
+    assert not_offered(game, "deploy", "space:istanbul", "space:edirne") is not None
+    give(give(game, "deploy", "space:istanbul", "space:sofia"), "all")
+    assert force(g, "sofia") == {"ottoman_regular": 3}
+    assert force(g, "edirne") == {"spain_regular": 2}
+
+
 def test_E1_10_0_2_who_has_just_arrived_does_not_deploy() -> None:
     """E1-10.0.2"""
     g = position(units={"istanbul": {"ottoman_regular": 3}}, leaders={"istanbul": ["mehmed"]})

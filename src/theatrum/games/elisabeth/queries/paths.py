@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from theatrum.games.elisabeth.queries.forces import ships, sides_at_sea
+from theatrum.games.elisabeth.queries.forces import ships, sides_at_sea, sides_in_field
 from theatrum.games.elisabeth.queries.relations import (
     BESIDE,
     ON_WATERWAYS,
@@ -118,9 +118,10 @@ NEAR_GRANADA = frozenset(
 def deployment(g: Elisabeth, power: int, capital: int) -> tuple[set[int], set[int]]:
     """Spaces a formation can deploy to from the capital: by land alone, and with a crossing of a sea zone besides.
 
-    All spaces of the way are friendly, calm and without enemy units; no pass; one sea zone at most [E1-10.0.7].
+    All spaces of the way are friendly and calm, whoever else stands there [E1-10.0.4]; no pass; one sea zone at most
+    [E1-10.0.7]. Our ruling: nobody fights in spring [E1-10.0.1], so the way doesn't end where enemies stand in the open.
     """
-    if not carries(g, power, capital):
+    if not friendly_and_calm(g, power, capital):
         return set(), set()
     by_land = reached = _deploy_by_land(g, power, {capital})
     for _ in range(DEPLOYMENT.sea_zones):
@@ -130,16 +131,26 @@ def deployment(g: Elisabeth, power: int, capital: int) -> tuple[set[int], set[in
             for sea in SEA_LINKS[start]
             if may_cross(g, power, sea)
             for port in SEA_LINKS[sea]
-            if port < N_SPACES and carries(g, power, port)
+            if port < N_SPACES and friendly_and_calm(g, power, port)
         }
         reached = reached | _deploy_by_land(g, power, landings)
-    return by_land - {capital}, reached - by_land
+    ends = {s for s in reached if not any(at_war(g, power, side) for side in sides_in_field(g, s))} - {
+        capital
+    }
+    return by_land & ends, ends - by_land
 
 
 def _deploy_by_land(g: Elisabeth, power: int, starts: set[int]) -> set[int]:
     return flood(
-        lambda space: adjacent(g, power, space, passes=False), starts, lambda space: carries(g, power, space)
+        lambda space: adjacent(g, power, space, passes=False),
+        starts,
+        lambda space: friendly_and_calm(g, power, space),
     )
+
+
+def friendly_and_calm(g: Elisabeth, power: int, space: int) -> bool:
+    """E1-10.0.4, E1-12.4.2 May a deployment pass here?"""
+    return friendly(g, power, space) and not g.in_unrest(space)
 
 
 def may_cross(g: Elisabeth, power: int, sea: int) -> bool:
