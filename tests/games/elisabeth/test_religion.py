@@ -151,7 +151,7 @@ def test_WX_18_A_huguenot_fasting() -> None:
 
 
 def test_WX_18_C_iconoclasm() -> None:
-    """WX-18-C 1, 1, 5, 3, 6, 2, 4: the five is a six; two markers, one cancelled; then one six, one five, one four."""
+    """WX-18-C, E1-18.5b.S4 1, 1, 5, 3, 6, 2, 4: the five is a six; two markers, one cancelled; then one six, one five, one four."""
     g = position(scenario="tournament", active="protestant", dice=[1, 1, 5, 3, 6, 2, 4])
     game = attempts(g, "protestant", NETHERLANDS_AREA, number=7, five_to_six=True, unrest_per_one=True)
     m = game.state.mission
