@@ -188,7 +188,8 @@ class Lens(Part):
 
 class Row(Part):
     """Cards in order. `kind`: hand, market, tableau, row, deck, pile, tree (see `Card.column`), reference; people (heads
-    with a name; who belongs together is `under` the other), chips (a line each), mats (a field each, with its pieces)."""
+    with a name; who belongs together is `under` the other), chips (a line each), mats (a field each, with its pieces),
+    table (people by `Card.column` and `Card.lane`, under heads)."""
 
     id: str
     title: Words = ""
@@ -205,6 +206,9 @@ class Row(Part):
     """Whose it is by the noun of a panel, where a seat has several."""
     board: str = ""
     """The board on which it lies: then it is seen there, and not in the tray."""
+    columns: list[Words] = []
+    """Of a table: the heads of its columns. A card's `column` counts them from 1, its `lane` the lanes."""
+    lanes: list[Words] = []
 
 
 class Way(Part):

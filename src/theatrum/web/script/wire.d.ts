@@ -135,6 +135,8 @@ export interface Row {
   in_view?: boolean;
   panel?: string;
   board?: string;
+  columns?: Words[];
+  lanes?: Words[];
 }
 export interface Way {
   id: string;

@@ -159,8 +159,13 @@ elizabeth-lives = Elisabeth regiert
 elizabeth-died = Elisabeth starb in Runde { $turn }
 
 # ---- Kunst und Wissenschaft ----
-row-sponsored-artists = Unterstützte Künstler
-row-sponsored-scientists = Unterstützte Wissenschaftler
+row-sponsored = Unterstützte Künstler und Wissenschaftler
+box-head = { $cp } BP: { $plus ->
+    [0] ±0
+   *[other] +{ $plus }
+}
+lane-artists = Künstler
+lane-scientists = Wissenschaftler
 row-free-artists = Künstler im Vorrat
 row-free-scientists = Wissenschaftler im Vorrat
 row-returning = Kommen wieder

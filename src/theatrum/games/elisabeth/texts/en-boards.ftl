@@ -159,8 +159,13 @@ elizabeth-lives = Elizabeth reigns
 elizabeth-died = Elizabeth died in turn { $turn }
 
 # ---- arts and sciences ----
-row-sponsored-artists = Artists at work
-row-sponsored-scientists = Scientists at work
+row-sponsored = Artists and scientists at work
+box-head = { $cp } CP: { $plus ->
+    [0] ±0
+   *[other] +{ $plus }
+}
+lane-artists = Artists
+lane-scientists = Scientists
 row-free-artists = Artists to be had
 row-free-scientists = Scientists to be had
 row-returning = To come again

@@ -38,19 +38,59 @@ export function rowNode(row, table) {
     ),
     row.kind === 'tree'
       ? tree(cards, ctx)
-      : row.kind === 'pile'
-        ? h(
-            'div',
-            { class: 'row-cards' },
-            cards.length ? pileOf(row, cards, ctx) : h('p', { class: 'empty' }, t('empty')),
-          )
-        : h(
-            'div',
-            { class: 'row-cards' },
-            hidden > 0 && pile(row, hidden, ctx),
-            cards.map((card) => (FORMS[row.kind ?? ''] ?? cardNode)(card, ctx)),
-            !cards.length && !hidden && h('p', { class: 'empty' }, t('empty')),
+      : row.kind === 'table'
+        ? tableNode(row, cards, ctx)
+        : row.kind === 'pile'
+          ? h(
+              'div',
+              { class: 'row-cards' },
+              cards.length ? pileOf(row, cards, ctx) : h('p', { class: 'empty' }, t('empty')),
+            )
+          : h(
+              'div',
+              { class: 'row-cards' },
+              hidden > 0 && pile(row, hidden, ctx),
+              cards.map((card) => (FORMS[row.kind ?? ''] ?? cardNode)(card, ctx)),
+              !cards.length && !hidden && h('p', { class: 'empty' }, t('empty')),
+            ),
+  );
+}
+
+/** People in boxes under heads: what row and column have in common is who lies there. @param {Row} row @param {Card[]} cards @param {Context} ctx */
+function tableNode(row, cards, ctx) {
+  const within = (/** @type {number} */ column, /** @type {number} */ lane) =>
+    cards.filter((card) => card.column === column + 1 && card.lane === lane + 1);
+  return h(
+    'table',
+    { class: 'boxes' },
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        h('td', null),
+        (row.columns ?? []).map((head) => h('th', { scope: 'col' }, String(head))),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      (row.lanes ?? []).map((head, lane) =>
+        h(
+          'tr',
+          null,
+          h('th', { scope: 'row' }, String(head)),
+          (row.columns ?? []).map((_, column) =>
+            h(
+              'td',
+              null,
+              within(column, lane).map((card) => personNode(card, ctx)),
+            ),
           ),
+        ),
+      ),
+    ),
   );
 }
 

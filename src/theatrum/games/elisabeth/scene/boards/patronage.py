@@ -29,25 +29,29 @@ from theatrum.kit.graph import places
 
 BOARD = "board:arts"
 SIDES = ("artists", "scientists")
+BOX_HEADS: list[Words] = [Text("box-head", cp=cp, plus=plus) for cp, plus in sorted(BOXES.items())]
+LANES: list[Words] = [Text(f"lane-{side}") for side in SIDES]
+COLUMN = {cp: i for i, cp in enumerate(sorted(BOXES), 1)}
 HEADS = {"architect": "cap", "painter": "hat", "writer": "wig", "scientist": "cap"}
 
 
 def patronage_rows(g: Elisabeth) -> list[Row]:
-    """Those who work for somebody, by side; those who can be had; what is to be won."""
+    """Those who work for somebody, by side and box; those who can be had; what is to be won."""
     board = the_court(g)
-    rows = []
+    working = [
+        _sponsored(p, board.sponsors[p], board.sponsored[p], board.prague >> p & 1)
+        for p in sorted(board.sponsored)
+    ]
     free = board.artists | board.scientists << N_ARTISTS
-    for side in (ART, SCIENCE):
-        working = sorted(p for p in board.sponsored if TALENTS[p].side == side)
-        cards = [_sponsored(p, board.sponsors[p], board.sponsored[p], board.prague >> p & 1) for p in working]
-        rows.append(_row(f"row:sponsored-{SIDES[side]}", Text(f"row-sponsored-{SIDES[side]}"), cards))
-        rows.append(
-            _row(
-                f"row:free-{SIDES[side]}",
-                Text(f"row-free-{SIDES[side]}"),
-                [_talent(p) for p in places(free) if TALENTS[p].side == side],
-            )
+    rows = [_boxes(working)]
+    rows += [
+        _row(
+            f"row:free-{SIDES[side]}",
+            Text(f"row-free-{SIDES[side]}"),
+            [_talent(p) for p in places(free) if TALENTS[p].side == side],
         )
+        for side in (ART, SCIENCE)
+    ]
     away = sorted((turn, person) for person, turn in board.returning.items())
     if away:
         cards = [_returning(person, turn) for turn, person in away]
@@ -59,6 +63,12 @@ def patronage_rows(g: Elisabeth) -> list[Row]:
 
 def _row(id: str, title: Text, cards: list[Card], kind: str = "people") -> Row:
     return Row(id=id, title=title, kind=kind, cards=cards, count=len(cards), board=BOARD)
+
+
+def _boxes(working: list[Card]) -> Row:
+    """E1-22.1, E1-T.5 The sponsorship boxes: a column for so many points and what they add, a line for each side."""
+    row = _row("row:sponsored", Text("row-sponsored"), working, "table")
+    return msgspec.structs.replace(row, columns=BOX_HEADS, lanes=LANES)
 
 
 # ---- persons ---------------------------------------------------------------------------------------------------------------
@@ -96,6 +106,8 @@ def _sponsored(person: int, power: int, cp: int, prague: int) -> Card:
         seal=starred(f"+{TALENTS[person].value + BOXES[cp]}", TALENT.noun[person], "value"),
         ribbon=Text(f"brief-{POWER_IDS[power]}"),
         lines=lines,
+        column=COLUMN[cp],
+        lane=TALENTS[person].side + 1,
     )
 
 
