@@ -46,6 +46,8 @@ export interface Context {
   name(noun: Noun): string;
   /** Would touching it answer (part of) the question? `place`: where it lies, if others are called alike. */
   glows(noun: Noun, place?: Noun): boolean;
+  /** Would touching `noun` lead to an answer that names `other`, too? */
+  pairs?(noun: Noun, other: Noun): boolean;
   /** The place that the question is about ("who goes from here?"), if something there answers it. */
   origin(): Noun;
   /** Has it been touched already, on the way to an answer? */

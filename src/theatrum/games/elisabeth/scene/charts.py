@@ -67,6 +67,8 @@ def _status(g: Elisabeth) -> Chart:
     lines: list[Words] = [Text("chart-status-alliances")]
     if g.diplomacy is not None and g.diplomacy.no_peace:
         lines.append(Text("chart-status-no-peace"))
+    if g.phase == "diplomacy":
+        lines.append(Text("chart-status-propose"))
     return Chart(
         id="chart:status",
         title=Text("chart-status"),

@@ -41,6 +41,7 @@ tie-hint-barred = Nach einer Kriegserklärung hat diese Macht dort nichts mehr z
 # ---- Tafeln
 chart-status = Status der Mächte
 chart-status-alliances = Zeile: wer, Spalte: zu wem. Bündnisse großer Mächte enden im Winter.
+chart-status-propose = Glüht eine Zelle deiner Zeile, so berühre sie, um mit dieser Macht etwas zu vereinbaren.
 chart-status-no-peace = Spanien und England schließen keinen Frieden mehr.
 chart-status-brief = Status
 chart-ledger-brief = Punkte

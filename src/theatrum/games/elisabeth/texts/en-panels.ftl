@@ -41,6 +41,7 @@ tie-hint-barred = After declaring war this power has no say there any more.
 # ---- charts
 chart-status = Status of the powers
 chart-status-alliances = Row: who; column: to whom. Alliances of major powers end in winter.
+chart-status-propose = Where a cell of your row glows, touch it to agree on something with that power.
 chart-status-no-peace = Spain and England can no longer make peace.
 chart-status-brief = Status
 chart-ledger-brief = Points

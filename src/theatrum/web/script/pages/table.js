@@ -89,6 +89,7 @@ export class TablePage {
     this.ctx = {
       name: (noun) => this.model.name(noun),
       glows: (noun, place) => Boolean(noun && this.asking.live?.glows(noun, place)),
+      pairs: (noun, other) => Boolean(this.asking.live?.pairs(noun, other)),
       origin: () => this.asking.live?.origin ?? '',
       chosen: (noun) => Boolean(this.asking.live?.chosen(noun)),
       pointed: (noun) => this.sight.pointed === noun || this.sight.isAbout(noun),

@@ -107,6 +107,11 @@ export class Answering {
     return this.next.has(noun) ? this.means(noun, place) : this.placesNext(noun, place);
   }
 
+  /** Does an answer that begins with touching it name another thing, too? @param {string} noun @param {string} other */
+  pairs(noun, other) {
+    return Boolean(this.next.get(noun)?.some((choice) => choice.answer.includes(other)));
+  }
+
   /** It was touched already (or need not be), and where it lies comes next. @param {string} noun @param {string} [place] */
   placesNext(noun, place) {
     return place !== undefined && noun !== place && this.path.includes(noun) && this.next.has(place);

@@ -49,7 +49,7 @@ export function chartNode(chart, ctx, seat) {
             'tr',
             { class: classes(typeof row.seat === 'number' && row.seat === seat && 'mine') },
             h('th', { scope: 'row' }, headNode(row.head, ctx)),
-            row.cells.map((cell, i) => cellNode(cell, Boolean(columns[i]?.apart))),
+            row.cells.map((cell, i) => cellNode(cell, columns[i], row.head, ctx)),
           ),
         ),
       ),
@@ -101,16 +101,39 @@ function headNode(head, ctx) {
       );
 }
 
-/** @param {Cell} cell @param {boolean} apart */
-function cellNode(cell, apart) {
-  return h(
-    'td',
-    {
-      class: classes(cell.tone && `tone-${cell.tone} toned`, cell.barred && 'barred', apart && 'apart'),
-      title: String(cell.hint || '') || null,
-    },
+/** Where an answer names row and column, the cell is touched for it, as the head of its column is.
+ * @param {Cell} cell @param {Head | undefined} column @param {Head} row @param {Context} ctx */
+function cellNode(cell, column, row, ctx) {
+  const noun = column?.id ?? '';
+  const glow = Boolean(noun && row.id && noun !== row.id && ctx.pairs?.(noun, row.id));
+  const inner = [
     cell.icon && icon(cell.icon),
     String(cell.words ?? '') && h('span', null, figure(cell.words)),
     !cell.words && !cell.icon && !cell.barred && h('span', { class: 'nothing', 'aria-hidden': 'true' }, '·'),
+  ];
+  return h(
+    'td',
+    {
+      class: classes(
+        cell.tone && `tone-${cell.tone} toned`,
+        cell.barred && 'barred',
+        column?.apart && 'apart',
+        glow && 'answers-here',
+      ),
+      title: String(cell.hint || '') || null,
+    },
+    glow
+      ? h(
+          'button',
+          {
+            type: 'button',
+            class: 'cell-touch',
+            'data-noun': noun,
+            title: ctx.hint(noun),
+            'aria-label': [row.label, column?.label, cell.words].filter(Boolean).join(', '),
+          },
+          inner,
+        )
+      : inner,
   );
 }
