@@ -112,7 +112,7 @@ def test_things_that_answer_are_buttons_in_the_text(sitter: Sit) -> None:
     view = anna.page.locator(".text-view")
     for heading in ("How it stands", "Cards", "Players"):
         expect(view.get_by_role("heading", name=heading, exact=True)).to_be_visible()
-    view.get_by_role("button", name="England").click()
+    view.get_by_role("button", name="England").first.click()  # on its card; its land answers, too
     anna.page.wait_for_function(
         "() => !document.querySelector('#prompt').textContent.includes('nation will')"
     )

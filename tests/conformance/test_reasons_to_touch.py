@@ -71,20 +71,27 @@ def test_after_a_first_touch_a_thing_says_why_it_does_not_go_on(game: str) -> No
 
 SENTENCES = {
     "en": "Seat 2: that is no answer here. The question is: Which nation will you rule? "
-    "To choose from: 4 nations (Nations).",
+    "To choose from: 4 nations.",
     "de": "Platz 2: Das ist hier keine Antwort. Die Frage ist: Welche Nation regierst du? "
-    "Zur Wahl: 4 Nationen (Nationen).",
+    "Zur Wahl: 4 Nationen.",
 }
+PLACES = {"en": "5 generals (Unused generals).", "de": "5 Generäle (Unbenutzte Generäle)."}
 
 
 @pytest.mark.parametrize("language", SENTENCES)
 def test_the_sentence_says_what_is_asked_for_and_where_it_lies(language: str) -> None:
     definition = definition_of("generalship")
     game = begin(definition, 3, "5eed" * 8)
-    seat = game.questions[0].seat
-    why = game.why_not_touch(seat, "seat:1")
     texts = Texts(language, [definition.texts], definition.names(language))
-    assert texts.say(Text(f"why-{why.key}", **why.args)) == SENTENCES[language]
+
+    def said() -> str:
+        why = game.why_not_touch(game.questions[0].seat, "seat:1")
+        return texts.say(Text(f"why-{why.key}", **why.args))
+
+    assert said() == SENTENCES[language]
+    while game.questions[0].prompt == "choose-nation":
+        game.answer(game.questions[0], game.questions[0].answers[0])
+    assert said().endswith(PLACES[language]), "they lie in one place only"
 
 
 def test_a_card_that_does_not_fit_the_window_says_so_though_none_is_offered() -> None:
