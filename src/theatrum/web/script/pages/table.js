@@ -347,6 +347,15 @@ export class TablePage {
     return went;
   }
 
+  /** What taking back is now: it is done, or the others are asked (bots agree at once). @returns {(() => void) | null} */
+  undoes() {
+    const { undo, past, table } = this.model;
+    if (!undo || past) return null;
+    if (undo.may) return () => this.undo();
+    const asked = table?.proposals.some((one) => one.kind === 'rewind');
+    return undo.position === undefined || asked ? null : () => this.acts.mine('propose', { kind: 'rewind' });
+  }
+
   /** Take back one's last answer; what is then asked is asked, also if there is only one answer. */
   undo() {
     this.asking.undone = true;

@@ -69,7 +69,7 @@ function deeds(page, key, target) {
     case '/':
       return () => page.command();
     case 'u':
-      return model.undo?.may && !model.past ? () => page.undo() : null;
+      return page.undoes();
     case '=': {
       const again = page.asking.open?.open.find((choice) => page.asking.asLastTime(choice));
       return again ? () => page.asking.give(again) : null;

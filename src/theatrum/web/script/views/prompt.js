@@ -115,15 +115,12 @@ function afterwards(page) {
 /** @param {Page} page */
 function undoOf(page) {
   if (page.model.seat === null || !page.model.undo || page.model.table?.status === 'gathering') return null;
-  const beyond =
-    page.model.undo.position !== undefined &&
-    !page.model.table?.proposals.some((one) => one.kind === 'rewind');
   return {
     may: page.model.undo.may,
     why: page.model.undo.why ?? '',
     undo: () => page.undo(),
     alone: !page.model.others,
-    ask: beyond ? () => page.acts.mine('propose', { kind: 'rewind' }) : null,
+    ask: page.model.undo.may ? null : page.undoes(),
   };
 }
 
