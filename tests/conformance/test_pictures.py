@@ -16,8 +16,8 @@ PLATES = {path.stem for path in (Path(theatrum.__file__).parent / "web" / "plate
 
 
 def cards(scene: Scene) -> Iterator[Card]:
-    """But for what is drawn otherwise: people as heads, chips as a line each, mats as fields."""
-    rows = [row.cards for row in scene.rows if row.kind not in ("people", "chips", "mats")]
+    """But for what is drawn otherwise: people as heads, also in a table's fields, chips as a line each, mats as fields."""
+    rows = [row.cards for row in scene.rows if row.kind not in ("people", "table", "chips", "mats")]
     held = [*rows, *(panel.cards for panel in scene.panels)]
     waiting = [card for row in held for card in row]
     while waiting:
