@@ -1,6 +1,7 @@
 """Letters and numbers on a board are large enough to be read, or not there until one looks closer."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -43,16 +44,38 @@ def test_no_letter_on_a_board_is_too_small_to_be_read(sitter: Sit, game: str, pl
 
 def test_what_a_player_has_is_labelled_or_explained_by_a_legend(sitter: Sit) -> None:
     anna = sitter(width=1440, height=900)
-    for players, terse in [(2, False), (4, True)]:
-        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
-        made = anna.post(
-            "/api/tables", {"game": "generalship", "players": players, "seats": seats, "private": True}
-        )
-        anna.sit_at(made["table"])
+    for players, size, terse in [(2, (1440, 900), False), (4, (1280, 620), True)]:
+        anna.look(*size)
+        anna.sit_at(generalship(anna, players))
         anna.play_on(3)
         expect(anna.page.locator(".players.terse")).to_have_count(int(terse))
         label = anna.page.locator(".stat-legend li" if terse else ".panel.mine .stat-said")
         expect(label.filter(has_text="Political power").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_four_players_their_commanders_points_and_what_symbols_mean_are_all_in_view(
+    sitter: Sit, size: tuple[int, int]
+) -> None:
+    anna = sitter(width=size[0], height=size[1], language="de-DE")
+    anna.sit_at(generalship(anna, 4))
+    anna.play_on(6)
+    players = anna.page.locator(".side-column > .players")
+    expect(players.locator(".panel")).to_have_count(4)
+    expect(players.locator(".panel .chips.named")).to_have_count(4)
+    expect(players.locator(".way .piece-letter")).to_have_count(4)
+    assert players.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 2, (
+        "nothing of it is scrolled away"
+    )
+
+
+def generalship(anna: Sitter, players: int) -> dict[str, Any]:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    made = anna.post(
+        "/api/tables", {"game": "generalship", "players": players, "seats": seats, "private": True}
+    )
+    table: dict[str, Any] = made["table"]
+    return table
 
 
 def test_names_of_hexagons_stay_inside(sitter: Sit) -> None:

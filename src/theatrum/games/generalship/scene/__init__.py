@@ -11,7 +11,7 @@ import msgspec
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Scene, Text
 from theatrum.games.generalship.scene.board import common_board, is_unlaid, seat_board
-from theatrum.games.generalship.scene.seats import own_rows, panels, victory
+from theatrum.games.generalship.scene.seats import own_rows, panels, victory, ways
 from theatrum.games.generalship.scene.stage import reference_row, spotlight
 from theatrum.games.generalship.scene.surroundings import common_rows, legend, pools, tracks
 from theatrum.games.generalship.state import Generalship
@@ -32,6 +32,7 @@ def common(g: Generalship) -> Scene:
         pools=pools(g),
         spotlight=spotlight(g, None),
         headline=headline(g),
+        ways=ways(g),
         victory=victory(g),
         legend=legend(),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from theatrum.core.contract import Seat
-from theatrum.core.scene import Card, Name, Panel, Row, Stat, Text, Words
+from theatrum.core.scene import Card, Name, Panel, Piece, Row, Stat, Text, Way, Words
 from theatrum.games.generalship.scene import pictures
 from theatrum.games.generalship.scene.cards import general_card, tactic_card
 from theatrum.games.generalship.scene.stacks import letter_of, noun_of, tone_of
@@ -211,6 +211,39 @@ def _victory_stat(seat: Seat, nation: int, points: int, hint: str, n: int) -> St
         icon="vp",
         tone=tone_of(nation),
         hint=Text(hint) if n < 0 else Text(hint, n=n),
+    )
+
+
+def ways(g: Generalship) -> list[Way]:
+    """GS-18.1 The same as one small track: everybody's arms on the way to ten points."""
+    return [
+        _way(tuple((seat, g.nation[seat], g.vp[seat], *_victory_hint(g, seat)) for seat in seats_in_order(g)))
+    ]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _way(standing: tuple[tuple[Seat, int, int, str, int], ...]) -> Way:
+    return Way(
+        id="way:points",
+        title=Text("stat-vp"),
+        steps=VP_TO_WIN,
+        note=Text("way-points", n=VP_TO_WIN),
+        markers=[
+            Piece(
+                id=f"way:points-{seat}",
+                shape="shield",
+                at=str(min(points, VP_TO_WIN)),
+                tone=tone_of(nation),
+                letter=letter_of(seat, nation),
+                label=Text(
+                    "way-marker",
+                    points=points,
+                    goal=VP_TO_WIN,
+                    hint=Text(hint) if n < 0 else Text(hint, n=n),
+                ),
+            )
+            for seat, nation, points, hint, n in standing
+        ],
     )
 
 

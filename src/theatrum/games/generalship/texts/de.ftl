@@ -84,6 +84,8 @@ victory-left = { $n ->
 }
 victory-tiles = Besitzt { $n } neutrale Felder: ein Siegpunkt in der nächsten Wertung
 victory-capital-fallen = Die Hauptstadt ist in Feindeshand: Mit diesem Zug endet das Spiel
+way-points = { $n } gewinnen sofort
+way-marker = { $points } von { $goal }. { $hint }
 
 # ---- die Landkarte
 board-map = Die Landkarte

@@ -84,6 +84,8 @@ victory-left = { $n ->
 }
 victory-tiles = Owns { $n } neutral tiles: one victory point in the next scoring
 victory-capital-fallen = The capital is in enemy hands: the game ends with this turn
+way-points = { $n } win at once
+way-marker = { $points } of { $goal }. { $hint }
 
 # ---- the map
 board-map = The map
