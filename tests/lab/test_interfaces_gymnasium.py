@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import parley
 from every_game import definition_of, every_game
@@ -15,7 +16,7 @@ from theatrum.core.contract import Answer, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
 from theatrum.core.game import Game
 from theatrum.lab import gymnasium
-from theatrum.lab.gymnasium import SeatEnv
+from theatrum.lab.gymnasium import SeatEnv, SeatsEnv
 
 
 def play(env: SeatEnv, seed: int) -> tuple[list[int], float, dict[str, Any]]:
@@ -138,3 +139,84 @@ def test_it_can_be_looked_at() -> None:
     env = gymnasium.make(parley.DEFINITION, 2, render_mode="rgb_array")
     env.reset(seed=1)
     assert env.render().shape == (800, 1200, 3)
+
+
+SIDE_BY_SIDE = 3
+SETTINGS: list[dict[str, Any]] = [{}, {"answer_by": "factored"}, {"observe": "tensors", "brief": False}]
+
+
+def some(rng: random.Random, masks: Any) -> list[int]:
+    """A legal id for each mask, but now and then one that forfeits the game."""
+    return [
+        rng.choice(np.flatnonzero(mask)) if mask.any() and rng.random() < 0.98 else 0
+        for mask in masks.astype(bool)
+    ]
+
+
+def same(one: Any, other: Any) -> bool:
+    """Are they equal, also in the types of their arrays?"""
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, np.ndarray):
+        return one.dtype == other.dtype and np.array_equal(one, other)
+    return bool(one == other)
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=str)
+def test_many_are_the_same_as_each_alone(settings: dict[str, Any]) -> None:
+    """With the same seeds and actions; after the last step of a game the next one begins a new game there."""
+    many = gymnasium.make_many(SIDE_BY_SIDE, "pax_renaissance", 2, **settings)
+    alone = [gymnasium.make("pax_renaissance", 2, **settings) for _ in range(SIDE_BY_SIDE)]
+    rng, games = random.Random(1), 0
+    observation, _ = many.reset(seed=7)
+    for i, env in enumerate(alone):
+        first, _ = env.reset(seed=7 + i)
+        assert same({name: array[i] for name, array in observation.items()}, first)
+    over = np.zeros(SIDE_BY_SIDE, dtype=bool)
+    for _ in range(150):
+        actions, before = some(rng, observation["action_mask"]), over
+        observation, rewards, over, truncated, _ = many.step(np.array(actions))
+        assert many.observation_space.contains(observation)
+        assert not truncated.any()
+        games += int(over.sum())
+        for i, env in enumerate(alone):
+            seen, reward, ended = (env.reset()[0], 0.0, False) if before[i] else env.step(actions[i])[:3]
+            assert same({name: array[i] for name, array in observation.items()}, seen)
+            assert (rewards[i], over[i]) == (reward, ended)
+    assert games > SIDE_BY_SIDE
+    many.close()
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=str)
+def test_many_are_what_gymnasium_makes_of_them(settings: dict[str, Any]) -> None:
+    """Infos and all, also if only some games are begun anew."""
+    makers = [lambda: gymnasium.make(parley.DEFINITION, 3, **{"brief": True, **settings})] * SIDE_BY_SIDE
+    ours, theirs = SeatsEnv(makers), SyncVectorEnv(makers)
+    assert ours.metadata == theirs.metadata
+    assert ours.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    rng, told = random.Random(2), set()
+    found, expected = ours.reset(seed=[3, 8, 3]), theirs.reset(seed=[3, 8, 3])
+    for number in range(200):
+        assert all(map(same, found, expected))
+        told |= set(found[-1])
+        if number % 20 == 19:
+            some_only = np.array([True, False, number % 40 == 39])
+            found, expected = (
+                env.reset(seed=number, options={"reset_mask": some_only}) for env in (ours, theirs)
+            )
+        else:
+            actions = np.array(some(rng, found[0]["action_mask"]))
+            found, expected = ours.step(actions), theirs.step(actions)
+    assert {"prompt", "result", "forfeit"} <= told
+
+
+def test_what_was_seen_of_many_stays() -> None:
+    """The arrays that are given out are not written into again."""
+    env = gymnasium.make_many(2, parley.DEFINITION, 2)
+    before, _ = env.reset(seed=1)
+    kept = {name: array.copy() for name, array in before.items()}
+    _, _, ended, _, _ = env.step(np.array([0, 0]))
+    assert ended.all()
+    env.step(np.array([0, 0]))
+    assert ended.all()
+    assert same(before, kept)

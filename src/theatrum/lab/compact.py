@@ -48,23 +48,27 @@ class Compact:
     def of(self, game: Game, seat: Seat) -> Row:
         """What the seat sees now. How things are dealt anew depends only on what the seat knows (conformance asks it of
         every game), so all positions that it can't tell apart look the same."""
+        row = np.zeros(self.size, dtype=np.float32)
+        self.write(row, game, seat)
+        return row
+
+    def write(self, row: Row, game: Game, seat: Seat) -> None:
+        """The same, into a row of zeros."""
         sight = self.features.look(self._known_to(game, seat))
         if sight is None:
-            row = np.zeros(self.size, dtype=np.float32)
             row[0] = -1
-            return row
-        n, start, things = self.players, self._first_thing, self._things
-        turned = (*range(seat, n), *range(seat))
+            return
+        n, start = self.players, self._first_thing
         numbers: list[float] = [1]
         has: list[int] = []
-        for place, other in enumerate(turned):
+        first = 0
+        for other in (*range(seat, n), *range(seat)):
             numbers += sight.seats[other]
-            first = start + place * things
             has += [first + thing for thing in sight.things[other]]
+            first += self._things
         numbers += sight.table
-        row = np.bincount(np.array(has, dtype=np.intp), minlength=self.size).astype(np.float32)
         row[:start] = numbers
-        return row
+        row[start:] = np.bincount(np.array(has, dtype=np.intp), minlength=self.size - start)
 
     def _known_to(self, game: Game, seat: Seat) -> Any:
         """A state that holds nothing but what the seat knows."""

@@ -71,6 +71,16 @@ class Rules:
         """1 for the given ids, 0 for all others."""
         return self.actions.mask(ids) if self.factored is None else self.factored.mask(ids)
 
+    def unseen(self, *many: int) -> dict[str, Any]:
+        """Zeros in the shape of what environments show: of one seat, or of so many."""
+        zeros: dict[str, Any] = {
+            "observation": np.zeros((*many, *self.shape), dtype=np.float32),
+            "action_mask": np.zeros((*many, self.ids), dtype=np.int8),
+        }
+        if self.factored is not None:
+            zeros["chosen"] = np.zeros((*many, self.ids), dtype=np.int8)
+        return zeros
+
     def begin(self, seed: int | str | None, light: bool = False) -> Episode:
         """A new episode; without a seed, of 256 random bits."""
         game = begin(self.definition, self.players, seed, self.options, light=light, simulated=True)
@@ -80,14 +90,13 @@ class Rules:
 class Episode:
     """A game in progress, in ids. `light` games can be played forward only, and are faster."""
 
-    __slots__ = ("_legal", "_legal_at", "_mask", "game", "rules")
+    __slots__ = ("_legal", "_legal_at", "game", "rules")
 
     def __init__(self, rules: Rules, game: Game) -> None:
         self.rules = rules
         self.game = game
         self._legal: dict[int, Answer] = {}
         self._legal_at = -1
-        self._mask: Mask | None = None
 
     @property
     def over(self) -> bool:
@@ -111,7 +120,6 @@ class Episode:
         if self._legal_at != self.game.position:
             self._legal = self._ids_now()
             self._legal_at = self.game.position
-            self._mask = None
         return self._legal
 
     def _ids_now(self) -> dict[int, Answer]:
@@ -119,18 +127,25 @@ class Episode:
         return {} if question is None else self.rules.actions.legal(question)
 
     def mask(self, seat: Seat) -> Mask:
-        """1 for each legal id of the seat; all 0 if it is not the seat's turn to answer. Everybody gets an array of his
-        own (Gymnasium's checker asks for it); copying one is faster than making it."""
-        if seat != self.seat:
-            return self.rules.mask(())
-        legal = self.legal
-        if self._mask is None:
-            self._mask = self.rules.mask(legal)
-        return self._mask.copy()
+        """1 for each legal id of the seat; all 0 if it is not the seat's turn to answer."""
+        return self.rules.mask(self.legal if seat == self.seat else ())
 
     def seen(self, seat: Seat) -> dict[str, Any]:
-        """What environments show a seat: the observation, and which ids are legal."""
-        return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
+        """What environments show a seat: the observation, and which ids are legal. Everybody gets arrays of his own
+        (Gymnasium's checker asks for it)."""
+        place = self.rules.unseen()
+        self.show(seat, place)
+        return place
+
+    def show(self, seat: Seat, place: Mapping[str, Any]) -> None:
+        """The same, into arrays of zeros."""
+        rules = self.rules
+        if rules.compact is not None:
+            rules.compact.write(place["observation"], self.game, seat)
+        elif rules.observe != "nothing":
+            place["observation"][:] = rules.layout.of(self.game, seat)
+        if seat == self.seat:
+            place["action_mask"][list(self.legal)] = 1
 
     def observation(self, seat: Seat) -> Tensor:
         """What a seat sees, as the rules of the episode say (`OBSERVE`)."""
@@ -175,10 +190,11 @@ class StepwiseEpisode(Episode):
         question = self.question
         return {} if question is None else self._factored.legal(question.answers, self.chosen)
 
-    def seen(self, seat: Seat) -> dict[str, Any]:
+    def show(self, seat: Seat, place: Mapping[str, Any]) -> None:
         """Besides the observation and the legal ids: the words that were chosen already."""
-        mine = self.chosen if seat == self.seat else ()
-        return {**super().seen(seat), "chosen": self._factored.chosen(mine)}
+        super().show(seat, place)
+        if seat == self.seat:
+            place["chosen"][self._factored.symbols_of(self.chosen)] = 1
 
     def step(self, action: int) -> None:
         """Choose the next word; the answer is given when there is only one that begins so."""

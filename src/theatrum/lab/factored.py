@@ -75,9 +75,9 @@ class Factored:
         mask[list(ids)] = 1
         return mask
 
-    def chosen(self, chosen: Answer) -> Mask:
-        """1 for every symbol that was chosen already for the answer that is being made."""
-        return self.mask(self._id_of.get(atom) or _scattered(atom) for atom in chosen)
+    def symbols_of(self, chosen: Answer) -> list[int]:
+        """The ids of the words that were chosen already for the answer that is being made."""
+        return [self._id_of.get(atom) or _scattered(atom) for atom in chosen]
 
     def refuse(self, action: int, legal: Mapping[int, Answer]) -> IllegalAnswer:
         """What to raise for an id that is not legal: it says what the id means, and what is legal."""

@@ -14,6 +14,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from theatrum.bots import Policy, make_bot
 from theatrum.core.contract import Definition, Seat
 from theatrum.core.errors import BadSetup, IllegalAnswer
@@ -35,6 +38,8 @@ Opponent = str | Callable[[int], Policy]
 """The name of a bot, or what makes a policy from a seed."""
 RENDER_MODES = ("ansi", "rgb_array")
 ON_ILLEGAL = ("raise", "forfeit")
+WORST = -1.0
+"""What a forfeited game gives."""
 
 
 def make(
@@ -68,7 +73,7 @@ def make_many(count: int, *args: Any, processes: bool = False, **settings: Any) 
     """So many such environments side by side, as one (Gymnasium's vector environments): in this process, or each in its
     own. What else is given is what `make` takes; infos are brief unless it says `brief=False`."""
     makers = [partial(make, *args, **{"brief": True, **settings})] * count
-    return AsyncVectorEnv(makers) if processes else SyncVectorEnv(makers)
+    return AsyncVectorEnv(makers) if processes else SeatsEnv(makers)
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -110,6 +115,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game, up to the seat's first question. The same seed gives the same chance and the same bots."""
+        self.begin(seed)
+        return self._shown()
+
+    def begin(self, seed: int | None = None) -> None:
+        """The same, without looking."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**63))
         others = [other for other in range(self.rules.players) if other != self.seat]
@@ -120,21 +130,38 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         light = not any(policy.looks_ahead for policy in self._policies.values())
         self.episode = self.rules.begin(number, light)
         self._let_others_answer()
-        return self._shown()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer for the seat, then let the others answer until it is asked again or the game is over."""
+        reward, over, why = self.answer(action)
+        observation, info = self._shown()
+        return observation, reward, over, False, {**info, **why}
+
+    def answer(self, action: int) -> tuple[float, bool, dict[str, str]]:
+        """The same, without looking: the reward, whether the episode has ended, and why if it was forfeited."""
         episode = self._running()
         try:
             episode.step(int(action))
         except IllegalAnswer as error:
             if self.on_illegal == "raise":
                 raise
-            return self._forfeit(str(error))
+            return WORST, True, {"forfeit": str(error)}
         self._let_others_answer()
-        reward = episode.returns()[self.seat]
-        observation, info = self._shown()
-        return observation, reward, episode.over, False, info
+        return episode.returns()[self.seat], episode.over, {}
+
+    def show(self, place: Observation) -> dict[str, Any]:
+        """Write what the seat sees into arrays of zeros. Gives the info."""
+        episode = self._running()
+        episode.show(self.seat, place)
+        question = episode.question
+        info: dict[str, Any] = {}
+        if not self.brief:
+            info = {"action_mask": place["action_mask"], "legal": dict(episode.legal)}
+        if question is None:
+            info["result"] = episode.game.result
+        else:
+            info["prompt"] = question.prompt
+        return info
 
     def action_masks(self) -> Mask:
         """The mask alone, by the name that maskable learners look for."""
@@ -152,32 +179,59 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.episode
 
     def _let_others_answer(self) -> None:
-        episode = self._running()
-        while (asked := episode.seat) is not None and asked != self.seat:
-            game = episode.game
-            answer = self._policies[asked].choose(game, asked)
-            question = episode.question
-            assert question is not None
-            game.answer(question, answer)
+        game = self._running().game
+        while (questions := game.questions) and (asked := questions[0].seat) != self.seat:
+            game.answer(questions[0], self._policies[asked].choose(game, asked))
 
     def _shown(self) -> tuple[Observation, dict[str, Any]]:
         """What the seat sees, and the info."""
-        episode = self._running()
-        question = episode.question
-        observation = episode.seen(self.seat)
-        info: dict[str, Any] = {}
-        if not self.brief:
-            info = {"action_mask": observation["action_mask"], "legal": dict(episode.legal)}
-        if question is None:
-            info["result"] = episode.game.result
-        else:
-            info["prompt"] = question.prompt
-        return observation, info
+        observation = self.rules.unseen()
+        return observation, self.show(observation)
 
-    def _forfeit(self, why: str) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        worst = -1.0
-        observation, info = self._shown()
-        return observation, worst, True, False, {**info, "forfeit": why}
+
+class SeatsEnv(SyncVectorEnv[Observation, Any]):
+    """Such environments side by side in one process: a `SyncVectorEnv` (the step after a game's last one begins a new
+    game) in which each environment writes straight into the arrays that are given out."""
+
+    envs: list[SeatEnv]  # type: ignore[assignment]
+
+    def __init__(self, makers: Sequence[Callable[[], SeatEnv]]) -> None:
+        super().__init__(makers)
+        self._ended = np.zeros(self.num_envs, dtype=np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """New games: everywhere, or where `options["reset_mask"]` says so."""
+        anew = (options or {}).get("reset_mask", slice(None))
+        _, infos = super().reset(seed=seed, options=options)
+        self._ended[anew] = False
+        observation, places = self._places()
+        for env, place in zip(self.envs, places, strict=True):
+            env.show(place)
+        return observation, infos
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """A step in every environment; where a game is over, a new one instead, whatever the action is."""
+        observation, places = self._places()
+        rewards, ended = np.zeros(self.num_envs), np.zeros_like(self._ended)
+        infos: dict[str, Any] = {}
+        for i, (env, action, place) in enumerate(zip(self.envs, actions, places, strict=True)):
+            why: dict[str, str] = {}
+            if self._ended[i]:
+                env.begin()
+            else:
+                rewards[i], ended[i], why = env.answer(action)
+            infos = self._add_info(infos, {**env.show(place), **why}, i)
+        self._ended = ended
+        return observation, rewards, ended.copy(), np.zeros_like(ended), infos
+
+    def _places(self) -> tuple[Observation, list[Observation]]:
+        """Arrays of zeros for all environments, and each one's part of them."""
+        whole = self.envs[0].rules.unseen(self.num_envs)
+        return whole, [{name: array[i] for name, array in whole.items()} for i in range(self.num_envs)]
 
 
 def _each(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Opponent]:
