@@ -116,9 +116,8 @@ def through_vector(definition: Definition[Any]) -> Playing:
     rng = random.Random(1)
     before = [0] * SIDE_BY_SIDE
     while True:
-        chosen = [
-            rng.choice(np.flatnonzero(mask) if mask.any() else [0]) for mask in observation["action_mask"]
-        ]
+        masks = observation["action_mask"].view(np.bool_)  # numpy finds the bits of these ten times as fast
+        chosen = [rng.choice(np.flatnonzero(mask) if mask.any() else [0]) for mask in masks]
         observation, *_ = env.step(np.array(chosen))
         after = [each.unwrapped.episode.game.position for each in env.envs]  # type: ignore[attr-defined]
         yield (
