@@ -56,16 +56,10 @@ class Rules:
         self.factored = Factored(vocabulary_of(self.definition)) if answer_by == "factored" else None
         self.observe = observe or usual_sight(first)
         self.compact = Compact(self.definition, self.players) if self.observe == "features" else None
-
-    @property
-    def shape(self) -> tuple[int]:
+        self.shape: tuple[int] = self.layout.shape if self.compact is None else self.compact.shape
         """Of an observation."""
-        return self.layout.shape if self.compact is None else self.compact.shape
-
-    @property
-    def ids(self) -> int:
+        self.ids: int = self.actions.n if self.factored is None else self.factored.n
         """How many ids there are: `Discrete(ids)`."""
-        return self.actions.n if self.factored is None else self.factored.n
 
     def mask(self, ids: Iterable[int]) -> Mask:
         """1 for the given ids, 0 for all others."""
