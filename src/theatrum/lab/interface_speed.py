@@ -116,7 +116,8 @@ def through_vector(definition: Definition[Any]) -> Playing:
     rng = random.Random(1)
     before = [0] * SIDE_BY_SIDE
     while True:
-        masks = observation["action_mask"].view(np.bool_)  # numpy finds the bits of these ten times as fast
+        # As truth values: numpy finds what is true in a tenth of the time that it takes for bytes.
+        masks = observation["action_mask"].view(np.bool_)
         chosen = [rng.choice(np.flatnonzero(mask) if mask.any() else [0]) for mask in masks]
         observation, *_ = env.step(np.array(chosen))
         after = [each.unwrapped.episode.game.position for each in env.envs]  # type: ignore[attr-defined]
@@ -200,8 +201,8 @@ OpenSpiel's explicit chance adds steps that are no decisions, and word by word a
 in the time of the calibration loop, which compares machines (`theatrum bench` times the same loop).
 
 `ids` is the ground under all of them: no observation. `tensors` makes the full tensor at every decision; `pettingzoo`,
-`openspiel` with sampled chance and `collector` the features at every decision (the tensor where a game has none, as
-Elisabeth I.'s campaign), `gymnasium` at every step of one seat; `openspiel` with explicit chance observes nothing.
+`openspiel` with sampled chance and `collector` the features at every decision (the tensor where a game has none),
+`gymnasium` at every step of one seat; `openspiel` with explicit chance observes nothing.
 
 ```sh
 python -m theatrum.lab.interface_speed --seconds {seconds:g} --write
