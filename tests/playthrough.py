@@ -1,7 +1,8 @@
 """Playthroughs: what one fixed game of every kind looks like, for noticing when a rule changes.
 
 Each line of a file tells one decision: how many answers were given before it, who is asked what, how many answers
-there are, and the digest of the state. When a change of the rules is meant, `tools/regenerate_playthroughs.py` writes
+there are, and the digest of the state. Answers for many (`Definition.many`) are left aside, since they only say at once what
+others say one by one: offering more of them changes no game. When a change of the rules is meant, `tools/regenerate_playthroughs.py` writes
 the files anew, and the diff shows from which decision on the game is another.
 """
 
@@ -29,7 +30,7 @@ def playthrough(definition: Definition[Any], players: int) -> str:
     lines = [f"{definition.id}, rules {definition.rules_version}, {players} players, seed {SEED}"]
     while not game.over:
         question = game.questions[choose(len(game.questions))]
-        answers = question.answers
+        answers = [answer for answer in question.answers if answer[0] not in definition.many]
         if game.position % EVERY == 0:
             told = f"seat {question.seat} {question.prompt} of {len(answers)}"
             lines.append(f"{game.position:5} {told:32} {game.digest}")

@@ -246,6 +246,9 @@ class Definition(Generic[S]):
     winning: tuple[str, ...] = ()
     """Verbs that win the game at once for the seat that answers with them: even a bot that knows no game takes them.
     Only what wins for certain; most games have no such answer."""
+    many: frozenset[str] = frozenset()
+    """Verbs of answers for many: they say at once what others, offered beside them, say one after the other, and what comes
+    of it is the same. Whoever leaves them aside misses nothing."""
     windows: tuple[str, ...] = ()
     """The reaction windows for which a seat may leave a standing answer."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

@@ -14,7 +14,9 @@ from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules import STEPS
 from theatrum.games.elisabeth.rules.diplomacy import circles, proposals, showable
 from theatrum.games.elisabeth.rules.points import points
+from theatrum.games.elisabeth.rules.religion import CONVERT_ALL
 from theatrum.games.elisabeth.rules.victory import result
+from theatrum.games.elisabeth.rules.winter_land import ALL_RETURN
 from theatrum.games.elisabeth.scene import common, scene, scene_around
 from theatrum.games.elisabeth.scene.chronicle import CHRONICLE
 from theatrum.games.elisabeth.scene.negotiation import on_paper
@@ -57,6 +59,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     minutes=(90, 480),
     weight=5,
     judgement=JUDGEMENT,
+    many=frozenset({ALL_RETURN, str(CONVERT_ALL[0])}),
     windows=WINDOWS,
     migrations=MIGRATIONS,
     reconstructed=reconstructed,

@@ -14,6 +14,7 @@ from theatrum.games.generalship.provenance import reconstructed
 from theatrum.games.generalship.redeal import redeal
 from theatrum.games.generalship.rules import STEPS
 from theatrum.games.generalship.rules.battle import WINDOWS
+from theatrum.games.generalship.rules.draft import DRAFT_MANY
 from theatrum.games.generalship.rules.ending import result
 from theatrum.games.generalship.rules.points import points
 from theatrum.games.generalship.rules.scoring import AID_WINDOW
@@ -63,6 +64,7 @@ DEFINITION = Definition(
     minutes=(90, 180),
     weight=3,
     judgement=JUDGEMENT,
+    many=frozenset({DRAFT_MANY}),
     windows=(*WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
     tables=TABLES,

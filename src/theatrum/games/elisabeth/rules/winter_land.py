@@ -175,10 +175,9 @@ def together(
     forced: int,
     answers: list[Answer],
 ) -> list[Answer]:
-    """Where all kinds that are left can go, all of them: in one answer what would be asked kind by kind. Lepanto, which
-    is learned by, has none."""
+    """Where all kinds that are left can go, all of them: in one answer what would be asked kind by kind."""
     going = {t: n for t, n in there.items() if n and not stays(g, t, space, power)}
-    if g.realms is None or len(going) < 2 or sum(going.values()) != forced:
+    if len(going) < 2 or sum(going.values()) != forced:
         return []
     whole = [TROOPS[troop].noun for troop in going]
     goals = dict.fromkeys(answer[3] for answer in answers)

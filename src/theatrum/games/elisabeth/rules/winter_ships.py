@@ -85,10 +85,9 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
 
 
 def together(g: Elisabeth, power: int, place: int, ports: list[int]) -> list[Answer]:
-    """All that still lie there into one port: in one answer what would be asked ship by ship. Lepanto, which is learned by,
-    has none."""
+    """All that still lie there into one port: in one answer what would be asked ship by ship."""
     left = sum(n for _, n in ships(g, place, power))
-    return [(ALL_RETURN, PLACE_NOUN[port]) for port in ports] if left > 1 and g.realms is not None else []
+    return [(ALL_RETURN, PLACE_NOUN[port]) for port in ports] if left > 1 else []
 
 
 def _goes_to(port: str | int, answer: Answer) -> bool:

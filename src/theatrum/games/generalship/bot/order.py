@@ -17,7 +17,7 @@ from theatrum.games.generalship.bot.marching import group_order, march_order
 from theatrum.games.generalship.bot.survey import COMMANDER, STRENGTH, Survey, leadership
 from theatrum.games.generalship.queries.command import the_battle
 from theatrum.games.generalship.queries.upkeep import upkeep_cost
-from theatrum.games.generalship.rules.draft import draft_price
+from theatrum.games.generalship.rules.draft import DRAFT_MANY, draft_price
 from theatrum.games.generalship.rules.technology import can_pay, developable
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.generals import GENERAL_BY_NOUN
@@ -134,7 +134,7 @@ def _draft(g: Generalship, ask: Ask, answers: Sequence[Answer]) -> list[float]:
             worth = 0.05 * min(strength, wish) - 0.03 * (food + 1.5 * metal) - 0.15 * max(0, 5 - people)
             worth += 0.0 if food or metal else 0.5
             out.append(worth + ships if kind.is_ship else worth)
-        elif answer[0] == "draft-many":
+        elif answer[0] == DRAFT_MANY:
             out.append(NEVER)  # one after the other, looking at what comes of it
         elif answer[0] == "upgrade":
             old, new = (KIND_BY_NOUN[noun] for noun in answer[1:3])

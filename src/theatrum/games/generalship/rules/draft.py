@@ -27,6 +27,8 @@ BOTH_RESOURCES_LESS = next(
     band.battle_count[0] for band in NUMBERS.upgrade_discount.bands if band.discount.mode == "both"
 )
 """GS-10.9 From this battle count on an upgrade costs 1 food and 1 metal less, not one of them."""
+DRAFT_MANY = "draft-many"
+"""The verb of the answer that drafts several regiments of a kind at once."""
 SPARE_FOOD: Answer = ("spare-food",)
 SPARE_METAL: Answer = ("spare-metal",)
 
@@ -50,7 +52,7 @@ def draft(g: Generalship, seat: Seat) -> Procedure[None]:
     if answer[0] == "upgrade":
         yield from _upgrade(g, seat, kind, KINDS[KIND_BY_NOUN[answer[2]]], g.position_of(answer[3]))
         return
-    if answer[0] != "draft-many":
+    if answer[0] != DRAFT_MANY:
         yield from _draft_one(g, seat, kind, answer)
         return
     single = _DRAFT[kind.index]
@@ -168,7 +170,7 @@ def _choices(g: Generalship, seat: Seat, reasons: Reasons | None) -> list[Answer
 def _many(g: Generalship, seat: Seat, drafts: list[Answer]) -> list[Answer]:
     """GS-10.1 Several regiments of a kind at once: what would else be said again and again."""
     return [
-        ("draft-many", answer[1], n)
+        (DRAFT_MANY, answer[1], n)
         for answer in drafts
         if answer[0] == "draft"
         for n in range(2, 1 + most_drafts(g, seat, KINDS[KIND_BY_NOUN[answer[1]]]))
@@ -351,7 +353,7 @@ def _why_not(g: Generalship, seat: Seat, answer: Answer) -> Refusal | None:
     drafting = Drafting(g, seat)
     kind = KINDS[KIND_BY_NOUN[answer[1]]]
     refusal = drafting.why_no_draft(kind)
-    if refusal is None and answer[0] == "draft-many":
+    if refusal is None and answer[0] == DRAFT_MANY:
         return Refusal("GS-10.2", "not-so-many", unit=kind.noun, n=most_drafts(g, seat, kind))
     if refusal is None and answer[0] == "launch":
         return drafting.why_no_launch(g.position_of(answer[2]))

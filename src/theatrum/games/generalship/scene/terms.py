@@ -8,7 +8,13 @@ from theatrum.core.contract import DONE, PASS, Answer, Ask, Seat, Terms
 from theatrum.core.scene import Price, Text
 from theatrum.games.generalship.queries.command import the_battle
 from theatrum.games.generalship.queries.upkeep import upkeep_cost
-from theatrum.games.generalship.rules.draft import affords, draft_price, draft_prices, upgrade_prices
+from theatrum.games.generalship.rules.draft import (
+    DRAFT_MANY,
+    affords,
+    draft_price,
+    draft_prices,
+    upgrade_prices,
+)
 from theatrum.games.generalship.rules.growth import growth_number
 from theatrum.games.generalship.rules.losses import kind_value
 from theatrum.games.generalship.rules.production import BUY_METAL, exchange_sources
@@ -41,7 +47,7 @@ def terms(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answ
 def _draft(g: Generalship, seat: Seat, answer: Answer) -> Terms:
     """GS-10.2, GS-10.9 Units, with all discounts."""
     kind = KINDS[KIND_BY_NOUN[answer[1]]]
-    if answer[0] == "draft-many":
+    if answer[0] == DRAFT_MANY:
         prices = draft_prices(g, seat, kind, int(answer[2]))
         return Terms(DRAFT, paid(sum(food for food, _ in prices), sum(metal for _, metal in prices)))
     if answer[0] != "upgrade":
