@@ -14,6 +14,8 @@ readers need are listed in UNREAD, with the reason; a field that is listed and r
 from __future__ import annotations
 
 import enum
+import importlib
+import pkgutil
 import re
 import subprocess
 import sys
@@ -38,11 +40,15 @@ from theatrum.table.server import (
 )
 from theatrum.table.server.endpoints import Endpoint
 from theatrum.table.wire import messages, news, replies
+from theatrum.table.wire.replies import personal_data
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPT = ROOT / "src" / "theatrum" / "web" / "script"
 TARGET = SCRIPT / "wire.d.ts"
-SENT = (scene, stage, chart, rule_text, replies, news)
+REPLIES = [
+    importlib.import_module(f"{replies.__name__}.{m.name}") for m in pkgutil.iter_modules(replies.__path__)
+]
+SENT = (scene, stage, chart, rule_text, *REPLIES, news)
 HEAD = """// Made by tools/client_types.py from the structs of the wire; not written by hand.
 // What scenes mean is in docs/scenes.md, what the rest means in docs/protocol.md.
 
@@ -67,13 +73,23 @@ RAW = {
 }
 """What is put together from encoded parts."""
 
-EXPORTED = (
-    replies.PersonalData, replies.ExportedPerson, replies.ExportedSession, replies.ExportedSeat, replies.ExportedAct,
-    replies.ExportedDevice, replies.ExportedTable, replies.ExportedLine, replies.ExportedNote,
-)  # fmt: skip
+
+def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
+    """The structs that a module itself defines, in its order; bases that only hold settings left out."""
+    for module in modules:
+        for value in vars(module).values():
+            if (
+                isinstance(value, type)
+                and issubclass(value, msgspec.Struct)
+                and value.__module__ == module.__name__
+            ):
+                if value.__struct_fields__ or value.__struct_config__.tag is not None:
+                    yield value
+
+
 BECAUSE = {
     "a file for the person it is about, to take along": [
-        f"{kind.__name__}.{field}" for kind in EXPORTED for field in kind.__struct_encode_fields__
+        f"{kind.__name__}.{field}" for kind in structs(personal_data) for field in kind.__struct_encode_fields__
     ],
     "a word of scenes that no client of ours draws yet": ["Link.label", "Board.kind"],
     "programs that play by the protocol want it": [
@@ -106,19 +122,6 @@ class Kind(enum.Enum):
 
 
 # ---- types -----------------------------------------------------------------------------------------------------------
-def structs(*modules: types.ModuleType) -> Iterator[type[msgspec.Struct]]:
-    """The structs that a module itself defines, in its order; bases that only hold settings left out."""
-    for module in modules:
-        for value in vars(module).values():
-            if (
-                isinstance(value, type)
-                and issubclass(value, msgspec.Struct)
-                and value.__module__ == module.__name__
-            ):
-                if value.__struct_fields__ or value.__struct_config__.tag is not None:
-                    yield value
-
-
 def typescript(kind: Any, name: str = "") -> str:
     """A Python annotation as a type of TypeScript."""
     origin, args = get_origin(kind), get_args(kind)

@@ -13,7 +13,14 @@ from theatrum.core.scene import Name, Text
 from theatrum.core.texts import Texts
 from theatrum.table.lobby.backdrops import backdrop
 from theatrum.table.play.catalogue import bot_label, choice_label, option_label, readable, say_or, title_of
-from theatrum.table.wire.replies import ChoiceView, GameView, GuideOffer, Labelled, OptionView, Reconstructed
+from theatrum.table.wire.replies.games import (
+    ChoiceView,
+    GameView,
+    GuideOffer,
+    Labelled,
+    OptionView,
+    Reconstructed,
+)
 
 
 def game_view(d: Definition[Any], texts: Texts) -> GameView:

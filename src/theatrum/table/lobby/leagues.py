@@ -17,7 +17,7 @@ from theatrum.table.store.people import User
 from theatrum.table.store.tables import OVER as TABLE_OVER
 from theatrum.table.store.tables import SeatRow, TableRow
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import LeagueReply, Leagues, LeagueTable, LeagueView, Standing
+from theatrum.table.wire.replies.leagues import LeagueReply, Leagues, LeagueTable, LeagueView, Standing
 from theatrum.table.wire.words import Words
 
 DAY_MS = 86_400_000

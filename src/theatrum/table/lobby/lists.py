@@ -12,7 +12,7 @@ from theatrum.table.store.tables import GATHERING, OVER, PLAYING, TableRow
 from theatrum.table.store.talk import ProposalRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import PAGE
-from theatrum.table.wire.replies import Tables
+from theatrum.table.wire.replies.tables import Tables
 
 LISTS = {"open": GATHERING, "running": PLAYING, "over": OVER}
 

@@ -21,7 +21,7 @@ from theatrum.core.scene import Scene, Text
 from theatrum.core.texts import Texts
 from theatrum.table.play.catalogue import Catalogue, title_of
 from theatrum.table.runtime import Runtime
-from theatrum.table.wire.replies import ShowcaseReply
+from theatrum.table.wire.replies.games import ShowcaseReply
 from theatrum.table.wire.words import Words
 
 EVERY = 5.0

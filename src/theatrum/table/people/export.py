@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.table.store import Store, Tx, export, people, push, tables
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import (
+from theatrum.table.wire.replies.personal_data import (
     ExportedAct,
     ExportedDevice,
     ExportedLine,

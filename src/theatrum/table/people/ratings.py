@@ -11,7 +11,7 @@ from theatrum.table.store import Store, Tx, people, ratings, tables
 from theatrum.table.store.ratings import RatedRow, RatingRow
 from theatrum.table.store.tables import OVER, SeatRow, TableRow
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import PlayedView, Profile, Ranked, RatingChange, RatingView
+from theatrum.table.wire.replies.ratings import PlayedView, Profile, Ranked, RatingChange, RatingView
 
 AT_ONCE = 50
 BEST = 50

@@ -47,7 +47,7 @@ from theatrum.table.wire.news import (
     StandingReply,
     WhyReply,
 )
-from theatrum.table.wire.replies import RefusalView
+from theatrum.table.wire.replies.answers import RefusalView
 from theatrum.table.wire.words import Words
 
 ADVISER, GUIDE = "search-steady", "greedy:hand=1"

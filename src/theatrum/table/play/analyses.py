@@ -28,7 +28,7 @@ from theatrum.table.store.people import User
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import RateLimits
-from theatrum.table.wire.replies import (
+from theatrum.table.wire.replies.analysis import (
     AnalysisReply,
     AnalysisView,
     BetterView,

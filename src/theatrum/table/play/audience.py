@@ -19,7 +19,7 @@ from theatrum.table.play.table_views import TableViews
 from theatrum.table.play.views import CachedView
 from theatrum.table.runtime import Runtime
 from theatrum.table.wire.news import GoneNews, TableNews
-from theatrum.table.wire.replies import TableView
+from theatrum.table.wire.replies.tables import TableView
 from theatrum.table.wire.words import Words
 
 SOON = 0.001

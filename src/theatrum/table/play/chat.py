@@ -15,7 +15,7 @@ from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import CHAT_KEPT, CHAT_LINES, RateLimits
 from theatrum.table.wire.news import ChatNews
 from theatrum.table.wire.notices import ChatSaid, encoded
-from theatrum.table.wire.replies import ChatLine, ChatReply
+from theatrum.table.wire.replies.talks import ChatLine, ChatReply
 
 
 class Chat:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from theatrum.table.wire.replies import ClockView
+from theatrum.table.wire.replies.tables import ClockView
 
 DAY_MS = 86_400_000
 

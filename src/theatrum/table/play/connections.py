@@ -15,7 +15,7 @@ from theatrum.table.runtime import Runtime
 from theatrum.table.store.people import User
 from theatrum.table.wire.limits import OUTBOX
 from theatrum.table.wire.news import Bye
-from theatrum.table.wire.replies import Reply
+from theatrum.table.wire.replies.reply import Reply
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 SLOW = 4429

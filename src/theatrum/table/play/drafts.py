@@ -23,7 +23,7 @@ from theatrum.table.play.live import LiveTable
 from theatrum.table.store import Store, whispers
 from theatrum.table.store.whispers import Room, WhisperRow
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import DraftItem, DraftOffer
+from theatrum.table.wire.replies.talks import DraftItem, DraftOffer
 from theatrum.table.wire.words import Words
 
 NOT_MINE = (NOT_BETWEEN_YOU, NOT_OFFERED)

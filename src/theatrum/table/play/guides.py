@@ -22,7 +22,7 @@ from theatrum.table.store.tables import TableRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.messages import Heed
 from theatrum.table.wire.notices import GuideChanged, encoded
-from theatrum.table.wire.replies import GuideView, HintView
+from theatrum.table.wire.replies.views import GuideView, HintView
 from theatrum.table.wire.words import Words
 
 

@@ -12,7 +12,8 @@ from theatrum.core.texts import Texts
 from theatrum.core.transfer import answers_backwards
 from theatrum.table.play.shown import Logged
 from theatrum.table.store.tables import TableRow
-from theatrum.table.wire.replies import Line, UndoView
+from theatrum.table.wire.replies.history import Line
+from theatrum.table.wire.replies.views import UndoView
 
 
 def log_entries(table: Logged, game: Game, seat: Seat | None, texts: Texts, since: int = 0) -> list[LogEntry]:

@@ -22,16 +22,8 @@ from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import LOG_LINES, LOG_LINES_MOST
-from theatrum.table.wire.replies import (
-    Bookmark,
-    Line,
-    LogReply,
-    StagesReply,
-    StepView,
-    Timeline,
-    View,
-    ViewLog,
-)
+from theatrum.table.wire.replies.history import Bookmark, Line, LogReply, StagesReply, StepView, Timeline
+from theatrum.table.wire.replies.views import View, ViewLog
 from theatrum.table.wire.words import Words
 
 OPEN = "open"

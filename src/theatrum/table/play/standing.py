@@ -9,7 +9,7 @@ from theatrum.table.play.acts import StandingAct
 from theatrum.table.play.live import LiveTable
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.messages import Stand
-from theatrum.table.wire.replies import StandingView
+from theatrum.table.wire.replies.answers import StandingView
 
 _VERB = re.compile(r"[a-z][a-z0-9_-]*")
 

@@ -15,7 +15,7 @@ from theatrum.table.play.rights import seats_to_answer_for, seats_to_look_from
 from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import GATHERING, OVER, PLAYING, SeatRow, TableRow
 from theatrum.table.store.talk import ADMIT, ProposalRow
-from theatrum.table.wire.replies import (
+from theatrum.table.wire.replies.tables import (
     OptionWords,
     Parent,
     ProposalView,

@@ -31,7 +31,7 @@ from theatrum.table.wire.errors import Spoken, TableError
 from theatrum.table.wire.limits import WHISPERS_KEPT, RateLimits
 from theatrum.table.wire.news import WhisperNews
 from theatrum.table.wire.notices import Whispered, encoded
-from theatrum.table.wire.replies import ProposalItem, ProposalItems, TalkRoom, WhisperLine
+from theatrum.table.wire.replies.talks import ProposalItem, ProposalItems, TalkRoom, WhisperLine
 from theatrum.table.wire.words import Words
 
 

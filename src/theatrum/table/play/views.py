@@ -18,7 +18,8 @@ from theatrum.table.play.shared_drawing import SharedDrawing
 from theatrum.table.play.shown import Shown
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.limits import LOG_LINES
-from theatrum.table.wire.replies import ClockView, GuideView, View, ViewLog
+from theatrum.table.wire.replies.tables import ClockView
+from theatrum.table.wire.replies.views import GuideView, View, ViewLog
 
 KEPT = 2 * LOG_LINES
 MOST_OF_IT = 0.8

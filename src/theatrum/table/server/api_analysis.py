@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from theatrum.table.server.endpoints import Call, Endpoint
-from theatrum.table.wire.replies import AnalysisReply, TableReply
+from theatrum.table.wire.replies.analysis import AnalysisReply
+from theatrum.table.wire.replies.tables import TableReply
 
 
 async def look(call: Call) -> AnalysisReply:

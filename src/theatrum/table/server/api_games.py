@@ -15,7 +15,7 @@ from theatrum.table.lobby.backdrops import backdrop
 from theatrum.table.lobby.game_views import bot_views, game_view
 from theatrum.table.server.endpoints import Call, Endpoint, Query
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import Bots, Games, GameView, SceneReply, ShowcaseReply
+from theatrum.table.wire.replies.games import Bots, Games, GameView, SceneReply, ShowcaseReply
 
 PICTURED = 16
 """Answers per player before a game is drawn as a picture of itself."""

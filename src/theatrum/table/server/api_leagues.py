@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.table.server.endpoints import Call, Endpoint
-from theatrum.table.wire.replies import LeagueReply, Leagues
+from theatrum.table.wire.replies.leagues import LeagueReply, Leagues
 
 
 async def every(call: Call) -> Leagues:

@@ -8,7 +8,8 @@ from theatrum.table.server.endpoints import Call, Endpoint
 from theatrum.table.store.people import User
 from theatrum.table.version import VERSION
 from theatrum.table.wire import messages as m
-from theatrum.table.wire.replies import Me, PersonalData, UserView
+from theatrum.table.wire.replies.people import Me, UserView
+from theatrum.table.wire.replies.personal_data import PersonalData
 
 
 def me_view(call: Call) -> Me:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.table.server.endpoints import Call, Endpoint
-from theatrum.table.wire.replies import Profile, Ranking, RatingChanges
+from theatrum.table.wire.replies.ratings import Profile, Ranking, RatingChanges
 
 
 async def profile(call: Call) -> Profile:

@@ -6,7 +6,7 @@ from theatrum.core.rule_text import parse_spans, said
 from theatrum.core.rulebook import Rule, Rulebook, Section, rulebook_of
 from theatrum.table.server.endpoints import Call, Endpoint, Query
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import (
+from theatrum.table.wire.replies.rulebook import (
     BookChapter,
     BookPart,
     BookReply,

@@ -16,20 +16,10 @@ from theatrum.table.store.tables import OVER
 from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.news import ActionReply, Done
-from theatrum.table.wire.replies import (
-    ChatReply,
-    DraftOffers,
-    LogReply,
-    ProposalItems,
-    SeatReply,
-    StagesReply,
-    TableReply,
-    Tables,
-    TableView,
-    TalksReply,
-    Timeline,
-    View,
-)
+from theatrum.table.wire.replies.history import LogReply, StagesReply, Timeline
+from theatrum.table.wire.replies.tables import SeatReply, TableReply, Tables, TableView
+from theatrum.table.wire.replies.talks import ChatReply, DraftOffers, ProposalItems, TalksReply
+from theatrum.table.wire.replies.views import View
 
 SEAT = Query("seat", str, "a seat's number; null for a spectator; open when the game is over")
 

@@ -34,7 +34,7 @@ from theatrum.table.server.services import Services
 from theatrum.table.server.websocket import serve_socket
 from theatrum.table.version import VERSION
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import Health
+from theatrum.table.wire.replies.health import Health
 from theatrum.table.wire.words import choose_language
 
 Scope = MutableMapping[str, Any]

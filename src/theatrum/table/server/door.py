@@ -10,7 +10,7 @@ import msgspec
 
 from theatrum.core.texts import LANGUAGES
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies import ErrorReply
+from theatrum.table.wire.replies.reply import ErrorReply
 
 RETRY_SECONDS = 5
 Words = Callable[[TableError, str], ErrorReply]

@@ -13,7 +13,7 @@ from theatrum.table.server.endpoints import Endpoint
 from theatrum.table.version import VERSION
 from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import STATUS
-from theatrum.table.wire.replies import ErrorReply
+from theatrum.table.wire.replies.reply import ErrorReply
 
 REF = "#/components/schemas/{name}"
 ANYWHERE = ("malformed", "not-found", "rate-limited", "stopping", "unavailable", "failed")

@@ -22,7 +22,7 @@ from theatrum.table.wire import messages as m
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import CONNECTIONS_OF_ONE, MESSAGE_BYTES, NOTE_BYTES, OPEN_TABLES
 from theatrum.table.wire.news import Done, Greeted, HelloReply, OpenReply, PingReply, Refused
-from theatrum.table.wire.replies import StandingView
+from theatrum.table.wire.replies.answers import StandingView
 from theatrum.table.wire.words import choose_language
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]

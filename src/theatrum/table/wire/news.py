@@ -7,19 +7,11 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from theatrum.table.wire.replies import (
-    ChatLine,
-    DraftItem,
-    ErrorFields,
-    ProposalView,
-    RefusalView,
-    Reply,
-    StandingView,
-    TableView,
-    TalkRoom,
-    View,
-    WhisperLine,
-)
+from theatrum.table.wire.replies.answers import RefusalView, StandingView
+from theatrum.table.wire.replies.reply import ErrorFields, Reply
+from theatrum.table.wire.replies.tables import ProposalView, TableView
+from theatrum.table.wire.replies.talks import ChatLine, DraftItem, TalkRoom, WhisperLine
+from theatrum.table.wire.replies.views import View
 
 
 # ---- replies to actions ------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from theatrum.core.contract import Definition
 from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.table.wire.errors import Spoken, TableError
-from theatrum.table.wire.replies import ErrorFields, ErrorReply
+from theatrum.table.wire.replies.reply import ErrorFields, ErrorReply
 
 
 def own_folders() -> list[Traversable]:

@@ -416,33 +416,56 @@ export interface Verbatim {
   kind: 'verbatim';
   text: string;
 }
-export interface ErrorFields {
-  code: string;
-  message: string;
-  rule?: string | null;
-  field?: string | null;
-  retry_after?: number | null;
+export interface PointView {
+  position: number;
+  chances: number[];
 }
-export interface ErrorReply {
-  error: ErrorFields;
+export interface BetterView {
+  position: number;
+  seat: number;
+  when: string;
+  given: string;
+  better: string;
+  loss: number;
 }
-export interface UserView {
-  id: string;
-  name: string;
-  guest: boolean;
-  language: string;
-  webhook: string;
-  email: string;
-  notify: string[];
+export interface TurnView {
+  start: number;
+  end: number;
+  seat: number;
+  change: number;
+  when: string;
+  lines: string[];
+  better: BetterView | null;
+  agreed: boolean;
 }
-export interface Me {
-  user: UserView | null;
-  csrf: string;
-  languages: string[];
-  email_possible: boolean;
-  push_key: string;
-  version: string;
-  now: number;
+export interface SeatAgreement {
+  seat: number;
+  searched: number;
+  agreed: number;
+}
+export interface AnalysisView {
+  curve: PointView[];
+  turns: TurnView[];
+  better: BetterView[];
+  agreement: SeatAgreement[];
+  searched: number;
+}
+export interface AnalysisReply {
+  state: string;
+  possible: boolean;
+  progress: number;
+  analysis: AnalysisView | null;
+}
+export interface StandingView {
+  seat: number;
+  window: string;
+  answer: (string | number)[];
+  only_if_nothing_else: boolean;
+  unless: [string, string | number][];
+}
+export interface RefusalView {
+  rule: string;
+  why: string;
 }
 export interface ChoiceView {
   value: string | number | boolean;
@@ -505,6 +528,207 @@ export interface ShowcaseReply {
   lines: string[];
   nouns: string[];
   scene: Scene;
+}
+export interface Health {
+  ok: boolean;
+  store: string;
+  version: string;
+  cause: string;
+}
+export interface Line {
+  position: number;
+  key: string;
+  words: (string | [string, string])[];
+  gone?: boolean;
+  icon?: string;
+  heading?: string;
+  banner?: boolean;
+  path?: string[];
+  stage?: boolean;
+}
+export interface LogReply {
+  lines: Line[];
+  earlier: boolean;
+}
+export interface StagesReply {
+  stages: Spotlight[];
+}
+export interface StepView {
+  position: number;
+  seat: number;
+  at: number;
+}
+export interface Bookmark {
+  position: number;
+  words: string;
+}
+export interface Timeline {
+  first: number;
+  steps: StepView[];
+  bookmarks: Bookmark[];
+}
+export interface LeagueView {
+  id: string;
+  name: string;
+  game: string;
+  game_title: string;
+  kind: string;
+  players: number;
+  rounds: number;
+  days: number;
+  state: string;
+  round: number;
+  deadline: number | null;
+  members: number;
+}
+export interface Leagues {
+  leagues: LeagueView[];
+}
+export interface Standing {
+  name: string;
+  points: number;
+  won: number;
+  lost_in: number | null;
+}
+export interface LeagueTable {
+  round: number;
+  table: string;
+  status: string;
+  players: string[];
+  winners: string[];
+}
+export interface LeagueReply {
+  league: LeagueView;
+  joined: boolean;
+  standings: Standing[];
+  tables: LeagueTable[];
+}
+export interface UserView {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+  webhook: string;
+  email: string;
+  notify: string[];
+}
+export interface Me {
+  user: UserView | null;
+  csrf: string;
+  languages: string[];
+  email_possible: boolean;
+  push_key: string;
+  version: string;
+  now: number;
+}
+export interface ExportedPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  has_password: boolean;
+  language: string;
+  webhook: string;
+  email: string;
+  notify: string[];
+  created: number;
+  seen: number;
+}
+export interface ExportedSession {
+  created: number;
+  used: number;
+}
+export interface ExportedDevice {
+  endpoint: string;
+  created: number;
+}
+export interface ExportedSeat {
+  table: string;
+  seat: number;
+}
+export interface ExportedAct {
+  seat: number;
+  at: number;
+  kind: string;
+  what: string;
+}
+export interface ExportedTable {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  created: number;
+  creator: boolean;
+  seats: number[];
+  acts: ExportedAct[];
+}
+export interface ExportedLine {
+  table: string;
+  at: number;
+  text: string;
+}
+export interface ExportedNote {
+  table: string;
+  text: string;
+}
+export interface PersonalData {
+  at: number;
+  person: ExportedPerson;
+  sessions: ExportedSession[];
+  addresses_last_used: number[];
+  devices: ExportedDevice[];
+  tables: ExportedTable[];
+  stood_in: ExportedSeat[];
+  chat: ExportedLine[];
+  notes: ExportedNote[];
+}
+export interface RatingView {
+  game: string;
+  rating: number;
+  provisional: boolean;
+  games: number;
+}
+export interface Ranked {
+  name: string;
+  rating: RatingView;
+}
+export interface Ranking {
+  ranking: Ranked[];
+}
+export interface PlayedView {
+  table: string;
+  game: string;
+  title: string;
+  status: string;
+  at: number;
+  others: string[];
+  won: boolean | null;
+  change: number | null;
+}
+export interface Profile {
+  name: string;
+  since: number;
+  mine: boolean;
+  ratings: RatingView[];
+  games: PlayedView[];
+}
+export interface RatingChange {
+  seat: number;
+  rating: number;
+  change: number;
+  provisional: boolean;
+}
+export interface RatingChanges {
+  changes: RatingChange[];
+}
+export interface ErrorFields {
+  code: string;
+  message: string;
+  rule?: string | null;
+  field?: string | null;
+  retry_after?: number | null;
+}
+export interface ErrorReply {
+  error: ErrorFields;
 }
 export interface RuleView {
   rule: string;
@@ -644,38 +868,6 @@ export interface Tables {
   tables: TableView[];
   before: string | null;
 }
-export interface Line {
-  position: number;
-  key: string;
-  words: (string | [string, string])[];
-  gone?: boolean;
-  icon?: string;
-  heading?: string;
-  banner?: boolean;
-  path?: string[];
-  stage?: boolean;
-}
-export interface LogReply {
-  lines: Line[];
-  earlier: boolean;
-}
-export interface StagesReply {
-  stages: Spotlight[];
-}
-export interface StepView {
-  position: number;
-  seat: number;
-  at: number;
-}
-export interface Bookmark {
-  position: number;
-  words: string;
-}
-export interface Timeline {
-  first: number;
-  steps: StepView[];
-  bookmarks: Bookmark[];
-}
 export interface ChatLine {
   id: number;
   at: number;
@@ -772,198 +964,6 @@ export interface View {
   clock?: ClockView;
   cover: number | null;
   guide?: GuideView;
-}
-export interface RatingView {
-  game: string;
-  rating: number;
-  provisional: boolean;
-  games: number;
-}
-export interface Ranked {
-  name: string;
-  rating: RatingView;
-}
-export interface Ranking {
-  ranking: Ranked[];
-}
-export interface PlayedView {
-  table: string;
-  game: string;
-  title: string;
-  status: string;
-  at: number;
-  others: string[];
-  won: boolean | null;
-  change: number | null;
-}
-export interface Profile {
-  name: string;
-  since: number;
-  mine: boolean;
-  ratings: RatingView[];
-  games: PlayedView[];
-}
-export interface RatingChange {
-  seat: number;
-  rating: number;
-  change: number;
-  provisional: boolean;
-}
-export interface RatingChanges {
-  changes: RatingChange[];
-}
-export interface LeagueView {
-  id: string;
-  name: string;
-  game: string;
-  game_title: string;
-  kind: string;
-  players: number;
-  rounds: number;
-  days: number;
-  state: string;
-  round: number;
-  deadline: number | null;
-  members: number;
-}
-export interface Leagues {
-  leagues: LeagueView[];
-}
-export interface Standing {
-  name: string;
-  points: number;
-  won: number;
-  lost_in: number | null;
-}
-export interface LeagueTable {
-  round: number;
-  table: string;
-  status: string;
-  players: string[];
-  winners: string[];
-}
-export interface LeagueReply {
-  league: LeagueView;
-  joined: boolean;
-  standings: Standing[];
-  tables: LeagueTable[];
-}
-export interface PointView {
-  position: number;
-  chances: number[];
-}
-export interface BetterView {
-  position: number;
-  seat: number;
-  when: string;
-  given: string;
-  better: string;
-  loss: number;
-}
-export interface TurnView {
-  start: number;
-  end: number;
-  seat: number;
-  change: number;
-  when: string;
-  lines: string[];
-  better: BetterView | null;
-  agreed: boolean;
-}
-export interface SeatAgreement {
-  seat: number;
-  searched: number;
-  agreed: number;
-}
-export interface AnalysisView {
-  curve: PointView[];
-  turns: TurnView[];
-  better: BetterView[];
-  agreement: SeatAgreement[];
-  searched: number;
-}
-export interface AnalysisReply {
-  state: string;
-  possible: boolean;
-  progress: number;
-  analysis: AnalysisView | null;
-}
-export interface ExportedPerson {
-  id: string;
-  name: string;
-  guest: boolean;
-  has_password: boolean;
-  language: string;
-  webhook: string;
-  email: string;
-  notify: string[];
-  created: number;
-  seen: number;
-}
-export interface ExportedSession {
-  created: number;
-  used: number;
-}
-export interface ExportedDevice {
-  endpoint: string;
-  created: number;
-}
-export interface ExportedSeat {
-  table: string;
-  seat: number;
-}
-export interface ExportedAct {
-  seat: number;
-  at: number;
-  kind: string;
-  what: string;
-}
-export interface ExportedTable {
-  id: string;
-  game: string;
-  title: string;
-  status: string;
-  created: number;
-  creator: boolean;
-  seats: number[];
-  acts: ExportedAct[];
-}
-export interface ExportedLine {
-  table: string;
-  at: number;
-  text: string;
-}
-export interface ExportedNote {
-  table: string;
-  text: string;
-}
-export interface PersonalData {
-  at: number;
-  person: ExportedPerson;
-  sessions: ExportedSession[];
-  addresses_last_used: number[];
-  devices: ExportedDevice[];
-  tables: ExportedTable[];
-  stood_in: ExportedSeat[];
-  chat: ExportedLine[];
-  notes: ExportedNote[];
-}
-export interface StandingView {
-  seat: number;
-  window: string;
-  answer: (string | number)[];
-  only_if_nothing_else: boolean;
-  unless: [string, string | number][];
-}
-export interface RefusalView {
-  rule: string;
-  why: string;
-}
-export interface Health {
-  ok: boolean;
-  store: string;
-  version: string;
-  cause: string;
 }
 export interface Done {
   re?: number | string | null;

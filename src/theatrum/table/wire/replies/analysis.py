@@ -1,0 +1,61 @@
+"""Looking back at a game: chances, turning points, better moves."""
+
+from __future__ import annotations
+
+from theatrum.table.wire.replies.reply import Reply
+
+
+class PointView(Reply):
+    """Chances to win by seat, after so many answers."""
+
+    position: int
+    chances: list[float]
+
+
+class BetterView(Reply):
+    """A decision at which the bot would have answered otherwise; the seat's chances would have been better by `loss`."""
+
+    position: int
+    seat: int
+    when: str
+    given: str
+    better: str
+    loss: float
+
+
+class TurnView(Reply):
+    """From position `start` to `end` the chances of `seat` changed by `change`. `agreed`: the bot would have done the same."""
+
+    start: int
+    end: int
+    seat: int
+    change: float
+    when: str
+    lines: list[str]
+    better: BetterView | None
+    agreed: bool
+
+
+class SeatAgreement(Reply):
+    """So many of a seat's decisions were searched, so many of them were as good as the bot's."""
+
+    seat: int
+    searched: int
+    agreed: int
+
+
+class AnalysisView(Reply):
+    curve: list[PointView]
+    turns: list[TurnView]
+    better: list[BetterView]
+    agreement: list[SeatAgreement]
+    searched: int
+
+
+class AnalysisReply(Reply):
+    """`state`: none, waiting, running, done, failed; `possible`: one can be begun."""
+
+    state: str
+    possible: bool
+    progress: float = 0.0
+    analysis: AnalysisView | None = None
