@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from theatrum.core.contract import DONE, Answer, Ask
-from theatrum.kit.pick import ALL, USUAL, Batch, C, Choice, Counted, Tokens, no_batch, pick
+from theatrum.kit.pick import ALL, ALL_BUT, FEW, USUAL, Batch, C, Choice, Counted, Tokens, no_batch, pick
 
 KINDS = ["troop:regular", "troop:cavalry", "troop:galley"]
 LEADERS = ["leader:drake", "leader:parma"]
@@ -41,6 +41,9 @@ def test_numbers_of_each_kind_and_leaders() -> None:
     choice = body(2, 1, leaders=1, most=2)
     assert choice.answers() == [
         ALL,
+        ("all-but", "troop:regular", 1),
+        ("all-but", "troop:regular", 2),
+        ("all-but", "troop:cavalry", 1),
         ("take", "leader:drake"),
         ("take", "troop:regular", 2),
         ("take", "troop:regular", 1),
@@ -81,6 +84,52 @@ def test_the_usual_is_one_answer() -> None:
     assert choice.answers()[:2] == [ALL, USUAL]
     choose(choice, USUAL)
     assert (choice.units, choice.singles) == ({"troop:regular": 1}, ["leader:drake"])
+
+
+def few_stay(choice: Counted) -> list[Answer]:
+    return [answer for answer in choice.answers() if answer[0] == ALL_BUT]
+
+
+def test_so_many_stay_behind_as_must_or_one_more() -> None:
+    assert few_stay(body(6, leaders=1, most=2)) == [(ALL_BUT, "troop:regular", n) for n in (2, 3)]
+    assert few_stay(body(3, 1, least=3)) == [(ALL_BUT, "troop:regular", 1), (ALL_BUT, "troop:cavalry", 1)]
+
+
+def test_where_one_answer_says_it_anyway_none_is_offered_for_all_but_a_few() -> None:
+    assert not few_stay(body(5))
+    begun = body(5, 2)
+    begun.take(("take", "troop:cavalry", 1))
+    assert not few_stay(begun)
+
+
+@given(
+    st.lists(st.integers(0, 5), min_size=3, max_size=3).filter(any),
+    st.integers(0, 2),
+    st.integers(1, 9),
+    st.integers(0, 3),
+)
+def test_all_but_a_few_is_what_one_by_one_would_be(
+    units: list[int], leaders: int, most: int, least: int
+) -> None:
+    def fresh() -> Counted:
+        return body(*units, leaders=leaders, most=most, least=least)
+
+    if fresh().is_full():
+        return
+    for answer in few_stay(fresh()):
+        at_once, singly = fresh(), fresh()
+        assert at_once.take(answer)
+        singles: list[Answer] = [("take", leader) for leader in LEADERS[:leaders]]
+        for kind, there in zip(KINDS, units, strict=False):
+            n = there - int(answer[2]) if kind == answer[1] else there
+            singles += [("take", kind, n)] if n else []
+        for one in singles:
+            assert one in singly.answers()
+            assert not singly.take(one)
+        assert singly.is_full() or DONE in singly.answers()
+        assert (at_once.units, at_once.singles) == (singly.units, singly.singles)
+        must_stay = max(1, sum(units) - most - 2 * leaders)
+        assert must_stay <= int(answer[2]) < must_stay + FEW
 
 
 def test_the_prompt_tells_how_many_and_how_many_at_most() -> None:

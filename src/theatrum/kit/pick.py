@@ -6,7 +6,7 @@ What may be chosen is a `Choice`; how it is asked is the same everywhere:
     regiments = yield from pick(seat, "march-group", Tokens(candidates, names), rule="GS-11.3")
 
 `Counted` chooses numbers of things that are alike (five regulars, two of them go) and single ones besides (leaders),
-`Tokens` one token at a time. Both offer "all", and "the usual" if there is one, as long as nothing is chosen, and
+`Tokens` one token at a time. Both offer "all" (`Counted` also all but a few of a kind), and "the usual" if there is one, as long as nothing is chosen, and
 "done" as soon as it is enough. A choice of one is none: nobody is asked. A rule with a choice of its own (units worth
 at least so much) writes a small subclass of `Choice`.
 
@@ -31,6 +31,10 @@ from theatrum.kit.nouns import number, text
 
 ALL: Answer = ("all",)
 USUAL: Answer = ("usual",)
+ALL_BUT = "all-but"
+"""The verb of `("all-but", kind, n)`: all singles, and of the things that are alike all but n of this kind."""
+FEW = 2
+"""So many numbers of each kind are offered to be left behind."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +106,7 @@ Limit: TypeAlias = Callable[[Sequence[str]], int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Choice):
-    """So many of each kind, and single things besides: `("take", kind, n)`, `("take", single)`, all, done.
+    """So many of each kind, and single things besides: `("take", kind, n)`, `("take", single)`, all, all but a few, done.
 
     `kinds`: noun and how many there are. `limit(singles)`: how many may go with the singles that were taken. `least`: so
     many at least; `singles_alone`: or singles without any. `usual`: what most players would take.
@@ -149,6 +153,7 @@ class Counted(Choice):
                 out.append(ALL)
             if self._usual is not None:
                 out.append(USUAL)
+            out.extend(self._all_but_few())
         if self._is_enough():
             out.append(DONE)
         out.extend(("take", single) for single in self._singles if single not in self.singles)
@@ -167,6 +172,12 @@ class Counted(Choice):
         if answer == USUAL and self._usual is not None:
             self.units, self.singles = dict(self._usual[0]), list(self._usual[1])
             return True
+        if answer[0] == ALL_BUT:
+            self._take_everything()
+            left = self.units[text(answer[1])] - number(answer[2])
+            self.units[text(answer[1])] = left
+            self.units = {kind: n for kind, n in self.units.items() if n}
+            return True
         if len(answer) == 3:
             self.units[text(answer[1])] = number(answer[2])
         else:
@@ -175,6 +186,20 @@ class Counted(Choice):
 
     def args(self) -> Args:
         return {"chosen": self.size, "most": self._limit(self.singles)}
+
+    def _all_but_few(self) -> list[Answer]:
+        """Who leaves a garrison, or has one leader too few: the least that must stay behind, or one more, of one kind; in one
+        answer what would be said kind by kind."""
+        everything = sum(n for _, n in self._kinds)
+        must_stay = max(1, everything - self._limit(self._singles))
+        most = everything - max(1, self._least)
+        if len(self._kinds) + len(self._singles) < 2:
+            return []
+        return [
+            (ALL_BUT, kind, n)
+            for kind, there in self._kinds
+            for n in range(must_stay, min(there, most, must_stay + FEW - 1) + 1)
+        ]
 
     def _take_everything(self) -> None:
         self.units, self.singles = dict(self._kinds), list(self._singles)

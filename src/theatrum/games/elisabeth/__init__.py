@@ -11,12 +11,10 @@ from theatrum.games.elisabeth.invariants import invariants
 from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
 from theatrum.games.elisabeth.redeal import redeal
-from theatrum.games.elisabeth.rules import STEPS
+from theatrum.games.elisabeth.rules import MANY, STEPS
 from theatrum.games.elisabeth.rules.diplomacy import circles, proposals, showable
 from theatrum.games.elisabeth.rules.points import points
-from theatrum.games.elisabeth.rules.religion import CONVERT_ALL
 from theatrum.games.elisabeth.rules.victory import result
-from theatrum.games.elisabeth.rules.winter_land import ALL_RETURN
 from theatrum.games.elisabeth.scene import common, scene, scene_around
 from theatrum.games.elisabeth.scene.chronicle import CHRONICLE
 from theatrum.games.elisabeth.scene.negotiation import on_paper
@@ -59,7 +57,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     minutes=(90, 480),
     weight=5,
     judgement=JUDGEMENT,
-    many=frozenset({ALL_RETURN, str(CONVERT_ALL[0])}),
+    many=MANY,
     windows=WINDOWS,
     migrations=MIGRATIONS,
     reconstructed=reconstructed,

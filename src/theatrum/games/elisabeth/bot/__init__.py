@@ -10,8 +10,11 @@ from theatrum.games.elisabeth.bot import value as lead
 from theatrum.games.elisabeth.bot.campaign import order as campaign
 from theatrum.games.elisabeth.bot.campaign import value as outlook
 from theatrum.games.elisabeth.bot.seeing import SEEN
+from theatrum.games.elisabeth.rules import MANY
 from theatrum.games.elisabeth.state import Elisabeth
 
+NEVER = -99.0
+"""Of an answer for many: what it says is thought about one by one."""
 REST = ("impulse", "window-w11", "deploy", "winter-recall")
 """Questions at which the table is at rest: a whole impulse is over."""
 BETWEEN = (*REST, "talk", "deal", "home-card", "preference", "escorts", "captain-leads", "place-leader")
@@ -43,7 +46,11 @@ def parts(g: Elisabeth, seat: Seat) -> dict[str, float]:
 def promise(g: Elisabeth, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """Which answers are worth trying, as its scenario is played."""
     orderer = lepanto.order if g.realms is None else campaign.order
-    return orderer(g, ask, answers)
+    singly = [answer for answer in answers if answer[0] not in MANY]
+    if len(singly) == len(answers) or not singly:
+        return orderer(g, ask, singly) if singly else [NEVER] * len(answers)
+    worth = dict(zip(singly, orderer(g, ask, singly), strict=True))
+    return [worth.get(answer, NEVER) for answer in answers]
 
 
 def is_campaign(g: Elisabeth) -> bool:

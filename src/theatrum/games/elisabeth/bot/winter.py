@@ -5,20 +5,15 @@ from __future__ import annotations
 from theatrum.core.contract import Answer
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.forces import squadrons, units
-from theatrum.games.elisabeth.rules.winter_land import ALL_RETURN
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import PLACE
 
-NEVER = -99.0
-"""Of an answer that is another way to say what others say one by one."""
 GARRISON = 1
 """So many units are left to keep a place calm [E1-12.4.1]."""
 
 
 def ship_home(g: Elisabeth, power: int, answer: Answer) -> float:
-    """E1-20.4.1 To the port where most of the others lie; one after the other."""
-    if answer[0] == ALL_RETURN:
-        return NEVER
+    """E1-20.4.1 To the port where most of the others lie."""
     return 0.4 + 0.1 * min(5, squadrons(g, PLACE[answer[2]], power))
 
 
@@ -28,9 +23,7 @@ def admiral_home(g: Elisabeth, power: int, answer: Answer) -> float:
 
 
 def unit_home(g: Elisabeth, power: int, answer: Answer) -> float:
-    """E1-20.4 S2 All to the capital, if they can get there; kind by kind."""
-    if answer[0] == ALL_RETURN:
-        return NEVER
+    """E1-20.4 S2 All to the capital, if they can get there."""
     return 0.4 + (0.3 if PLACE[answer[3]] in capitals_of(g, power) else 0.0) + 0.02 * int(answer[2])
 
 

@@ -67,7 +67,10 @@ from theatrum.games.elisabeth.rules.events import (
 )
 from theatrum.games.elisabeth.rules.events import armada as armada_events
 from theatrum.games.elisabeth.rules.hooks import hooked
+from theatrum.games.elisabeth.rules.religion import CONVERT_ALL
 from theatrum.games.elisabeth.rules.responses import RESPONSES
+from theatrum.games.elisabeth.rules.winter_land import ALL_RETURN
+from theatrum.kit.pick import ALL_BUT
 
 CHAPTERS: Mapping[str, Runner] = {
     **turn.STEPS,
@@ -128,5 +131,7 @@ CHAPTERS: Mapping[str, Runner] = {
 }
 STEPS: Mapping[str, Runner] = {name: hooked(run) for name, run in CHAPTERS.items()}
 """Every step settles what it has changed."""
+MANY = frozenset({ALL_BUT, ALL_RETURN, str(CONVERT_ALL[0])})
+"""The verbs of answers for many."""
 
-__all__ = ["ACTIONS", "EVENTS", "RESPONSES", "STEPS"]
+__all__ = ["ACTIONS", "EVENTS", "MANY", "RESPONSES", "STEPS"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from theatrum.core.contract import DONE, Answer, Args, Procedure, Refusal, Seat
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, TROOP
 from theatrum.kit.nouns import Nouns
-from theatrum.kit.pick import ALL, Counted, pick
+from theatrum.kit.pick import ALL, ALL_BUT, Counted, pick
 
 Limit = Callable[[Sequence[int]], int]
 """How many units may go with these leaders."""
@@ -86,10 +86,14 @@ def _reasons(choice: Counted, rule: str) -> Callable[[Answer], Refusal | None]:
             return Refusal(rule, "nothing-picked")
         if answer == ALL:
             return Refusal(rule, "picked-already" if choice.units or choice.singles else "too-many-for-one")
+        if answer[0] == ALL_BUT and (choice.units or choice.singles):
+            return Refusal(rule, "picked-already")
         noun = str(answer[1])
         if noun in choice.units or noun in choice.singles:
             return Refusal(rule, "picked-already")
         offered = {str(a[1]) for a in choice.answers() if len(a) > 1}
+        if noun in offered and answer[0] == ALL_BUT:
+            return Refusal(rule, "say-who-goes")
         return Refusal(rule, "too-many-for-one" if noun in offered else "not-among-them", piece=noun)
 
     return why_not

@@ -30,6 +30,7 @@ why-not-a-target = Der Text von { $card } passt darauf jetzt nicht.
 why-nothing-picked = Noch ist nichts gewählt.
 why-picked-already = Das ist schon gewählt.
 why-too-many-for-one = So viele können nicht zusammen gehen.
+why-say-who-goes = Nicht in einer Antwort: Es blieben zu viele oder zu wenige zurück. Sag Art für Art, wer geht.
 why-not-among-them = Das steht hier nicht zur Wahl: { $piece }.
 why-not-your-capital = { $space } ist keine deiner Hauptstädte.
 why-no-way-to-deploy = Nach { $space } führt kein befreundeter, ruhiger Weg, oder dort stehen Feinde im Feld.

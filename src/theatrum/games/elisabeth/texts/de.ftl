@@ -14,6 +14,7 @@ ending-unfinished = Die Partie wurde nicht zu Ende gespielt.
 
 # ---- einen Verband zusammenstellen
 answer-all = Alle
+answer-all-but = Alle bis auf { $b } × { $a }
 answer-take = { $b ->
     [0] { $a }
    *[other] { $b } × { $a }

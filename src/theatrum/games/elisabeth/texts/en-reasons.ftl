@@ -30,6 +30,7 @@ why-not-a-target = The text of { $card } does not apply to this now.
 why-nothing-picked = Nothing has been chosen yet.
 why-picked-already = That has been chosen already.
 why-too-many-for-one = So many can’t go together in one formation.
+why-say-who-goes = Not in one answer: either too many or too few would stay. Say one kind after the other who goes.
 why-not-among-them = There is no such choice here: { $piece }.
 why-not-your-capital = { $space } is no capital of yours.
 why-no-way-to-deploy = No friendly, calm way leads to { $space }, or enemies stand there in the open.

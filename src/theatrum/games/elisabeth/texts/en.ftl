@@ -14,6 +14,7 @@ ending-unfinished = The game was not played to its end.
 
 # ---- picking a body of units
 answer-all = All of them
+answer-all-but = All but { $b } × { $a }
 answer-take = { $b ->
     [0] { $a }
    *[other] { $b } × { $a }

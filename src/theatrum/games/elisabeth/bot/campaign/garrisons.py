@@ -60,7 +60,7 @@ def wintering(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> 
         winter.unit_home(g, power, a)
         + (
             missed(g, power, PLACE[a[3]]) + 0.1
-            if first and len(a) > 3 and a[2] == 1 and missed(g, power, PLACE[a[3]])
+            if first and a[2] == 1 and missed(g, power, PLACE[a[3]])
             else 0.0
         )
         for a in answers

@@ -8,7 +8,6 @@ from theatrum.core.contract import Answer, Ask, Seat
 from theatrum.games.elisabeth.bot.campaign import worths
 from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
-from theatrum.games.elisabeth.bot.winter import NEVER
 from theatrum.games.elisabeth.queries.keys import track_keys
 from theatrum.games.elisabeth.queries.points import BANDS
 from theatrum.games.elisabeth.queries.religion import (
@@ -23,7 +22,6 @@ from theatrum.games.elisabeth.queries.religion import (
 )
 from theatrum.games.elisabeth.queries.war_costs import edict
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, all_targets
-from theatrum.games.elisabeth.rules.religion import CONVERT_ALL
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import CONVERSION, REBELLION
 from theatrum.games.elisabeth.tables.pieces import SHIPS
@@ -178,8 +176,6 @@ def turning(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> li
 
 
 def _turned(g: Elisabeth, answer: Answer, protestant: bool, beyond: int) -> float:
-    if answer == CONVERT_ALL:
-        return NEVER
     if answer[0] != "convert":
         return 0.0  # keeping a die back, or an end
     space = PLACE[answer[1]]
