@@ -43,6 +43,27 @@ test('the first view tells nothing anew, the next ones their new lines', () => {
   );
 });
 
+test('what is told again from the last position on is not told anew, what was added to it is', () => {
+  const model = new TableModel('t');
+  const said = (/** @type {number} */ position, /** @type {string} */ words) => ({
+    ...line(position),
+    words: [words],
+  });
+  model.take(view({ log: { since: 0, lines: [said(1, 'a'), said(2, 'b')], earlier: false } }));
+  const more = [said(2, 'b'), said(2, 'c'), said(3, 'd')];
+  const told = model.take(view({ version: 2, log: { since: 2, lines: more, earlier: false } }));
+  assert.deepEqual(
+    told?.map((one) => one.words),
+    [['c'], ['d']],
+  );
+  const other = [said(3, 'e')];
+  const instead = model.take(view({ version: 3, log: { since: 3, lines: other, earlier: false } }));
+  assert.deepEqual(
+    instead?.map((one) => one.words),
+    [['e']],
+  );
+});
+
 test('lines that were taken back are forgotten', () => {
   const model = new TableModel('t');
   model.take(view({ log: { since: 0, lines: [line(1), line(2), line(3)], earlier: false } }));

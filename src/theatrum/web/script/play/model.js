@@ -6,6 +6,7 @@
 import { t } from '../base/i18n.js';
 import { index } from '../things/index.js';
 import { whereabouts } from '../things/placed.js';
+import { isUncovered } from './hotseat.js';
 import { patched } from './patch.js';
 
 /** @typedef {import('../types').Scene} Scene */
@@ -112,6 +113,7 @@ export class TableModel {
     else return null;
     const first = this.version < 0 || this.seat !== view.seat;
     const known = first ? Infinity : (this.log[this.log.length - 1]?.position ?? -1);
+    const heard = this.log.filter((line) => line.position === known).map((line) => JSON.stringify(line));
     this.version = view.version;
     this.position = view.position;
     this.seat = view.seat;
@@ -122,7 +124,11 @@ export class TableModel {
     this.turnSince = view.turn_since;
     this.cover = view.cover;
     if (view.clock) this.tellTime(view.clock);
-    return lines.filter((line) => line.position > known || (line.position === known && since <= known));
+    // The last position may be told again from its beginning, with what has been added to it, or otherwise after an undo.
+    const again = lines.filter((line) => line.position === known);
+    const other = again.findIndex((line, i) => JSON.stringify(line) !== heard[i]);
+    const anew = other < 0 ? [] : again.slice(other);
+    return [...anew, ...lines.filter((line) => line.position > known)];
   }
 
   /** @param {string} noun */
@@ -178,6 +184,11 @@ export class TableModel {
     const plays = (/** @type {import('../types').SeatView} */ seat) =>
       seat.stand_in ? seat.stand_in.kind !== 'bot' : seat.kind === 'user';
     return Boolean(this.table?.seats.some((seat) => !seat.mine && plays(seat)));
+  }
+
+  /** Do my seats keep nothing from each other? */
+  get unhidden() {
+    return Boolean(this.table?.sandbox) || isUncovered(this.id);
   }
 
   /** How many lines were told since my last turn. */
