@@ -106,6 +106,30 @@ def test_hot_seat_covers_the_table_between_secrets(sitter: Sit) -> None:
     assert anna.is_over
 
 
+def test_who_plays_all_seats_of_a_hot_seat_needs_no_covers_until_they_are_wanted_again(sitter: Sit) -> None:
+    anna = sitter()
+    anna.set_up("parley", ["Me", "Me"])
+    anna.wait_asked()
+    anna.answer(0)
+    anna.page.locator("#cover-alone").click()
+    for _ in range(6):
+        anna.wait_asked()
+        assert anna.page.locator(".cover").count() == 0
+        anna.answer(0)
+    anna.page.reload()
+    anna.wait_asked()
+    assert anna.page.locator(".cover").count() == 0, "it is remembered"
+    anna.page.keyboard.press("o")
+    anna.page.get_by_role("button", name="Cover the table between players").click()
+    for _ in range(60):
+        anna.page.wait_for_selector(".cover, .question.asked:not(.busy), .question.over")
+        if anna.page.locator(".cover").count():
+            break
+        assert not anna.is_over
+        anna.answer(0)
+    expect(anna.page.locator(".cover")).to_be_visible()
+
+
 def test_a_spectator_sees_the_table_and_no_question(sitter: Sit) -> None:
     anna = sitter()
     anna.set_up("parley", ["Me", "Bot: Experienced"])

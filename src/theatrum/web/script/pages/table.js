@@ -18,6 +18,7 @@ import { actorOf, lastMoves, placesOf } from '../play/chronicle.js';
 import { typing } from '../play/command.js';
 import { Guiding } from '../play/guide.js';
 import { help } from '../play/help.js';
+import { uncover } from '../play/hotseat.js';
 import { Drafts } from '../play/drafts.js';
 import { Ending } from '../play/ending.js';
 import { keyed } from '../play/keys.js';
@@ -221,7 +222,7 @@ export class TablePage {
       return;
     }
     net.watched.set(model.id, model.seat);
-    if (model.cover !== null && model.table?.sandbox) this.look(model.cover);
+    if (model.cover !== null && model.unhidden) this.look(model.cover);
     for (const line of lines) announce(plainLine(line));
     if (seat !== model.seat || model.position < position || model.cover !== null) this.showing.skip();
     this.showing.take(lines);
@@ -394,6 +395,14 @@ export class TablePage {
     await this.hearAgain();
   }
 
+  /** Hide nothing any more between the seats of this screen, or hide again. @param {boolean} open */
+  uncover(open) {
+    const { cover, id } = this.model;
+    uncover(id, open);
+    if (open && cover !== null) this.look(cover);
+    this.draw();
+  }
+
   /** What was said so far to the seat that I look from. */
   async hearAgain() {
     const { id, seat } = this.model;
@@ -511,7 +520,7 @@ export class TablePage {
     if (after && (atEnd || after !== log)) after.scrollTop = after.scrollHeight;
     if (asking && document.activeElement === document.body)
       document.getElementById('prompt')?.focus({ preventScroll: true });
-    if (model.cover !== null && !model.table?.sandbox && !document.activeElement?.closest('.cover'))
+    if (model.cover !== null && !model.unhidden && !document.activeElement?.closest('.cover'))
       document.getElementById('cover-look')?.focus();
     entitle(model.table ? model.table.title || model.table.game_title : 'Theatrum', this.asking.myTurn);
   }

@@ -13,7 +13,7 @@ import { standingList } from './standing.js';
  * @param {TableView} table @param {Labelled[]} bots
  * @param {{standing: import('../types').StandingView[], windows: {id: string, label: string}[], unstand: (window: string) => void,
  *   resign: (seat: number) => void, back: (seat: number) => void, replace: (seat: number, by: string) => void, rename: (title: string) => void,
- *   copy: (text: string) => void, look: (seat: number) => void, seat: number | null, fork: () => void, alone: boolean, game: string, away: (() => void) | null}} at
+ *   copy: (text: string) => void, look: (seat: number) => void, uncover: (open: boolean) => void, uncovered: boolean, seat: number | null, fork: () => void, alone: boolean, game: string, away: (() => void) | null}} at
  */
 export function affairsNode(table, bots, at) {
   const mine = table.you.seats;
@@ -112,6 +112,14 @@ export function affairsNode(table, bots, at) {
               mine.length > 1 ? t('resign-seat', { n: seat + 1 }) : t('resign'),
             ),
           ),
+      mine.length > 1 &&
+        !table.sandbox &&
+        h(
+          'button',
+          { type: 'button', class: 'tool', 'data-key': 'covers', onclick: () => at.uncover(!at.uncovered) },
+          icon('eye'),
+          t(at.uncovered ? 'cover-again' : 'cover-alone'),
+        ),
       at.away &&
         h('button', { type: 'button', class: 'tool', onclick: at.away }, icon('close'), t('table-remove')),
     ),

@@ -45,12 +45,16 @@ export function layout(page) {
   if (table.status === 'gathering')
     return h('div', { class: 'table-page lone' }, head(page), gathering(page, table), talk(page, table));
   const { cover } = page.model;
-  if (cover !== null && !table.sandbox && !page.model.past)
+  if (cover !== null && !page.model.unhidden && !page.model.past)
     return h(
       'div',
       { class: 'table-page lone' },
       head(page),
-      coverNode(roleOf(page, cover), () => page.look(cover)),
+      coverNode(
+        roleOf(page, cover),
+        () => page.look(cover),
+        () => page.uncover(true),
+      ),
     );
   const text = prefs.text;
   const looking = page.ending.here && page.ending.open && !page.travel.replay;

@@ -93,6 +93,8 @@ export function talk(page, table) {
                 rename: (title) => page.acts.arrange('PATCH', '', { title }),
                 copy: (words) => page.acts.copy(words),
                 look: (seat) => page.look(seat),
+                uncover: (open) => page.uncover(open),
+                uncovered: page.model.unhidden,
                 seat: page.model.seat,
                 fork: () => page.acts.fork(page.model.past?.position, page.travel.seat),
                 alone: !page.model.others,
