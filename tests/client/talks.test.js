@@ -55,3 +55,15 @@ test('when the phase is over a room can be read, not spoken in', () => {
   assert.equal(talks.any, true);
   assert.equal(talks.may([0, 1]), false);
 });
+
+test('a room in which something waited while I was away is marked until it is seen', () => {
+  const talks = atTable([[0, 1]]);
+  talks.take([
+    { seats: [0, 1], lines: [line()], fresh: true },
+    { seats: [0, 2], lines: [line()], fresh: false },
+  ]);
+  assert.deepEqual([...talks.unread], ['0 1']);
+  talks.open = '0 1';
+  talks.read();
+  assert.equal(talks.unread.size, 0);
+});

@@ -80,7 +80,7 @@ async def test_a_delivery_has_an_end_whatever_the_receiver_does(soon: None) -> N
     for kind in endless:
         async with kind as slow:
             notifier = Notifier(Settings(private_webhooks=True))
-            await asyncio.wait_for(notifier.turn(replace(ANNA, webhook=slow.hook), "t", "x", "u"), 30)
+            await asyncio.wait_for(notifier.tell(replace(ANNA, webhook=slow.hook), "t", "x", "u"), 30)
             assert (notifier.sent, notifier.failed, slow.came) == (0, 1, 1)
 
 
@@ -91,12 +91,12 @@ async def test_a_dripping_receiver_blocks_nobody_else(monkeypatch: pytest.Monkey
     async with dripping("127.0.0.2") as slow, good() as fine:
         names = [f"http://127.0.0.2:{slow.port}/{i}" for i in range(100)]
         hanging = [
-            asyncio.create_task(notifier.turn(replace(ANNA, id=f"u{i}", webhook=hook), "t", "x", "u"))
+            asyncio.create_task(notifier.tell(replace(ANNA, id=f"u{i}", webhook=hook), "t", "x", "u"))
             for i, hook in enumerate(names)
         ]
         while slow.came < webhooks.AT_ONCE:
             await asyncio.sleep(0.01)
-        await asyncio.wait_for(notifier.turn(replace(ANNA, webhook=fine.hook), "t", "x", "u"), 30)
+        await asyncio.wait_for(notifier.tell(replace(ANNA, webhook=fine.hook), "t", "x", "u"), 30)
         assert notifier.sent == 1
         assert slow.came == webhooks.AT_ONCE, "no more than a few at once"
         assert notifier.failed == 100 - webhooks.AT_ONCE - webhooks.WAITING, "and not too many wait"
@@ -113,7 +113,7 @@ async def test_a_letter_waits_for_no_webhook_and_ends_too(soon: None) -> None:
         )
         notifier = Notifier(settings)
         anna = replace(ANNA, webhook=hook.hook, email="anna@example.org")
-        await asyncio.wait_for(notifier.turn(anna, "t", "x", "u"), 30)
+        await asyncio.wait_for(notifier.tell(anna, "t", "x", "u"), 30)
         assert (notifier.sent, notifier.failed) == (0, 2)
         assert (slow.came, hook.came) == (1, 1)
         await asyncio.wait_for(slow.left.wait(), 30)
@@ -177,6 +177,6 @@ async def test_a_name_is_looked_up_once_and_leads_where_it_was_looked_at(
     monkeypatch.setattr(webhooks.asyncio, "open_connection", connect)
     notifier = Notifier(Settings())
     for _ in range(2):
-        await notifier.turn(replace(ANNA, webhook="http://rebinding.example/"), "t", "x", "u")
+        await notifier.tell(replace(ANNA, webhook="http://rebinding.example/"), "t", "x", "u")
     assert tried == ["8.8.8.8"]
     assert notifier.failed == 2

@@ -69,6 +69,7 @@ class Service:
     status: int
     port: int = 0
     came: list[tuple[dict[str, str], bytes]] = field(default_factory=list)
+    paths: list[str] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def endpoint(self, device: str = "a") -> str:
@@ -77,6 +78,7 @@ class Service:
     async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {k.lower(): v for k, _, v in (line.partition(": ") for line in lines[1:] if line)}
+        self.paths.append(lines[0].split()[1])
         self.came.append((headers, await reader.readexactly(int(headers["content-length"]))))
         writer.write(f"HTTP/1.1 {self.status} X\r\n\r\n".encode())
         await writer.drain()
@@ -230,5 +232,5 @@ async def test_no_address_of_the_hosts_own_network_is_reached(tmp_path: Path) ->
         notifier = Notifier(Settings())
         await notifier.push.open(world.app.services.store)
         device = Browser().device(handing.endpoint())
-        await asyncio.wait_for(notifier.turn(ANNA, "t", "x", "http://h/table/x", [device]), 30)
+        await asyncio.wait_for(notifier.tell(ANNA, "t", "x", "http://h/table/x", [device]), 30)
         assert (notifier.sent, notifier.failed, handing.came) == (0, 1, [])

@@ -214,7 +214,7 @@ async def test_webhooks_do_not_reach_into_the_hosts_own_network(post_office: HTT
     for host in ("127.0.0.1", "localhost", "[::1]", "0.0.0.0"):
         notifier = Notifier(Settings())
         hook = f"http://{host}:{post_office.server_address[1]}/"
-        await notifier.turn(replace(user, webhook=hook), "text", "table", "url")
+        await notifier.tell(replace(user, webhook=hook), "text", "table", "url")
         assert (notifier.sent, notifier.failed) == (0, 1)
     assert post_office.posts == []  # type: ignore[attr-defined]
 
@@ -224,7 +224,7 @@ async def test_nobody_is_flooded_with_letters(letter_box: socketserver.TCPServer
     port = letter_box.server_address[1]
     notifier = Notifier(Settings(smtp=f"smtp://127.0.0.1:{port}", mail_from="table@example.org"))
     for _ in range(10):
-        await notifier.turn(user, "your turn", "table", "url")
+        await notifier.tell(user, "your turn", "table", "url")
     assert len(letter_box.letters) == notifier.sent == 2  # type: ignore[attr-defined]
 
 

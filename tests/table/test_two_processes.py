@@ -257,3 +257,19 @@ async def test_answers_that_wait_for_each_other_go_as_one_transaction(
             await asyncio.sleep(0.02)
     await store.close()
     assert len({(text or "").split()[0] for text in heard}) == 2
+
+
+async def test_who_is_spoken_to_in_secret_is_told_on_a_page_of_the_other_process(pair: Pair) -> None:
+    one, other, _ = pair
+    anna, bert = await Visitor(one).arrive("Anna"), await Visitor(other).arrive("Bert")
+    table = await table_of(anna, "me", "open")
+    await bert.http("POST", f"/api/tables/{table}/join", {})
+    for visitor, wanted in ((anna, None), (bert, None), (anna, ["parley"])):
+        question = (await visitor.http("GET", f"/api/tables/{table}/view"))["scene"]["question"]
+        answer = wanted or question["choices"][0]["answer"]
+        given = {"do": "answer", "serial": question["serial"], "answer": answer}
+        await visitor.http("POST", f"/api/tables/{table}/do", given)
+    await bert.connect()
+    await anna.http("POST", f"/api/tables/{table}/do", {"do": "whisper", "to": [1], "text": "psst"})
+    await bert.until(lambda: any(n["type"] == "aside" and n["table"] == table for n in bert.news))
+    await bert.close()

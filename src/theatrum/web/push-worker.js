@@ -1,16 +1,16 @@
 /**
- * Web push: shows "your turn" where no page of the table is open, and leads there. It does nothing else: no page passes
+ * Web push: shows "your turn", or that somebody speaks to one, where no page of the table is open, and leads there. It does nothing else: no page passes
  * through it, nothing is kept.
  */
 
 const scope = /** @type {any} */ (self);
 
 scope.addEventListener('push', (/** @type {any} */ event) => {
-  const { text, table, url } = event.data.json();
+  const { text, url } = event.data.json();
   event.waitUntil(
     scope.registration.showNotification('Theatrum', {
       body: text,
-      tag: table,
+      tag: text, // of the same words at the same table one is enough
       icon: '/favicon-turn.svg',
       data: { url },
     }),

@@ -30,6 +30,7 @@ TABLES = {
         "notify",
         "created",
         "seen",
+        "whispers",
     ),
     "sessions": ("token", "user_id", "created", "used"),
     "editions": ("digest", "game", "name", "content"),
@@ -104,6 +105,7 @@ TABLES = {
         "shown",
         "treaty",
     ),
+    "called_aside": ("table_id", "user_id", "at"),
     "notes": ("table_id", "user_id", "text"),
     "analyses": ("table_id", "state", "progress", "position", "user_id", "updated", "findings"),
     "ratings": ("game", "user_id", "mu", "sigma", "games"),
@@ -140,7 +142,11 @@ TABLES = {
     "push_subscriptions": ("endpoint", "user_id", "p256dh", "auth", "created"),
     "guides": ("table_id", "seat", "reached", "done", "silent"),
 }
-LATER = {"tables": ("rated", "study", "rematch"), "whispers": ("items", "withdrawn", "shown", "treaty")}
+LATER = {
+    "users": ("whispers",),
+    "tables": ("rated", "study", "rematch"),
+    "whispers": ("items", "withdrawn", "shown", "treaty"),
+}
 """Columns that tables of the first versions did not have."""
 ROWS_AT_ONCE = 5_000
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]

@@ -126,6 +126,8 @@ class Accounts:
             columns["email"] = check_email(change.email)
         if change.notify is not msgspec.UNSET:
             columns["notify"] = " ".join(sorted(set(change.notify)))
+        if change.whispers is not msgspec.UNSET:
+            columns["whispers"] = " ".join(sorted(set(change.whispers)))
 
         def work(tx: Tx) -> User | None:
             people.change_user(tx, user.id, **columns)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.table.store import Store, Tx, export, people, push, tables
+from theatrum.table.store import Store, Tx, export, people, push, tables, whispers
 from theatrum.table.store.tables import OVER, TableRow
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.replies.personal_data import (
@@ -39,6 +39,7 @@ async def personal_data(store: Store, user: str, now: int) -> PersonalData:
                 webhook=found.webhook,
                 email=found.email,
                 notify=found.notify.split(),
+                whispers=found.whispers.split(),
                 created=found.created,
                 seen=found.seen,
             ),
@@ -49,6 +50,7 @@ async def personal_data(store: Store, user: str, now: int) -> PersonalData:
             stood_in=[ExportedSeat(table=t, seat=s) for t, s in export.stood_in(tx, user)],
             chat=[ExportedLine(table=t, at=at, text=text) for t, at, text in export.said_by(tx, user)],
             notes=[ExportedNote(table=t, text=text) for t, text in export.notes_of(tx, user)],
+            called_aside=whispers.waits_at(tx, user),
         )
 
     return await store.read(work)

@@ -8,14 +8,14 @@ import logging
 import re
 import smtplib
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from theatrum.table.config import Settings
 from theatrum.table.people.letters import Letters
 from theatrum.table.people.push import Gone, Push
 from theatrum.table.people.tokens import new_id
-from theatrum.table.people.webhook_forms import call_for
+from theatrum.table.people.webhook_forms import call_for, is_room
 from theatrum.table.people.webhooks import NotDelivered, Webhooks
 from theatrum.table.store.people import User
 from theatrum.table.store.push import Subscription
@@ -28,6 +28,8 @@ CLOSING_SECONDS = 1.0
 """What is under way when the house closes may take so long."""
 MOST = 1_000
 """Deliveries under way; further ones are given up at once."""
+About = Literal["turn", "whisper"]
+"""What there is to tell: that it is one's turn, or that somebody has spoken to one in secret."""
 log = logging.getLogger("theatrum.notifications")
 
 
@@ -52,6 +54,15 @@ def check_email(address: str) -> str:
     return address
 
 
+def ways_of(user: User, about: About) -> set[str]:
+    """By which ways a user wants to be told of it. Of whispers a room, where others read along, hears nothing."""
+    ways = {"push", *user.notify.split()}
+    if about == "turn":
+        return ways
+    silent = {"webhook"} if is_room(user.webhook) else set()
+    return ways & set(user.whispers.split()) - silent
+
+
 class Notifier:
     """Every delivery is a task of its own: it never fails the game, and nobody waits for another's receiver."""
 
@@ -70,12 +81,18 @@ class Notifier:
     def email_possible(self) -> bool:
         return self._letters.possible
 
-    async def turn(
-        self, user: User, text: str, table: str, url: str, devices: Sequence[Subscription] = ()
+    async def tell(
+        self,
+        user: User,
+        text: str,
+        table: str,
+        url: str,
+        devices: Sequence[Subscription] = (),
+        about: About = "turn",
     ) -> list[Subscription]:
-        """Tell a user that it is his turn, in the ways he has chosen and on these devices; returns when that is done or
-        has failed, with the devices that want no more of it."""
-        ways = user.notify.split()
+        """Tell a user, in the ways he has chosen for this and on these devices; returns when that is done or has failed,
+        with the devices that want no more of it."""
+        ways = ways_of(user, about)
         tasks = []
         gone: list[Subscription] = []
 
@@ -86,12 +103,12 @@ class Notifier:
                 gone.append(device)
                 raise
 
-        if devices and self.push.key and self._may("push", user):
+        if devices and self.push.key and "push" in ways and self._may("push", user, about):
             tasks += [self._begin("push", push(device)) for device in devices]
-        if user.webhook and "webhook" in ways and self._may("webhook", user):
+        if user.webhook and "webhook" in ways and self._may("webhook", user, about):
             call = call_for(user.webhook, text, table, url, new_id(16))
             tasks.append(self._begin("webhook", self._webhooks.send(call.method, call.address, call.body)))
-        if user.email and "email" in ways and self.email_possible and self._may("email", user):
+        if user.email and "email" in ways and self.email_possible and self._may("email", user, about):
             letter = self._letters.send(user.email, text, f"{text}\n\n{url}\n")
             tasks.append(self._begin("email", letter))
         if tasks:
@@ -106,11 +123,12 @@ class Notifier:
         for task in list(self._under_way):
             task.cancel()
 
-    def _may(self, way: str, user: User) -> bool:
+    def _may(self, way: str, user: User, about: About) -> bool:
+        """Each thing to tell has bounds of its own: whoever whispers a lot must not keep somebody from his turn."""
         if self._closed:
             return False
         try:
-            self._limits.spend(way, user.id)
+            self._limits.spend(way, f"{about} {user.id}")
         except TableError:
             return False
         return True

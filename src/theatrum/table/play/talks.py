@@ -8,6 +8,7 @@ was said can still be read by those who heard it.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -17,6 +18,7 @@ from theatrum.core.scene import Text
 from theatrum.core.texts import Texts, plain, spoken
 from theatrum.core.views import faces_of, talks_of
 from theatrum.kit.deals import Item, item_text
+from theatrum.table.play.aside import Asides
 from theatrum.table.play.audience import Audience
 from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.chat import clean
@@ -37,13 +39,20 @@ from theatrum.table.wire.words import Words
 
 class Talks:
     def __init__(
-        self, store: Store, runtime: Runtime, limits: RateLimits, catalogue: Catalogue, words: Words
+        self,
+        store: Store,
+        runtime: Runtime,
+        limits: RateLimits,
+        catalogue: Catalogue,
+        words: Words,
+        asides: Asides,
     ) -> None:
         self._store = store
         self._runtime = runtime
         self._limits = limits
         self._catalogue = catalogue
         self._words = words
+        self._asides = asides
 
     async def whisper(
         self,
@@ -77,7 +86,7 @@ class Talks:
                 await self._check_open(live, room)
             if show:
                 line.shown = await self._faces(live, seat, show)
-            await self._say(live.row.id, room, line)
+            await self._say(live.row, room, line)
 
     async def withdraw(
         self, live: LiveTable, user: User, seat: int, to: Collection[int], number: int
@@ -133,22 +142,35 @@ class Talks:
             words = "error-talks-closed" if not circles else "error-talks-apart"
             raise TableError("not-open", field="to", words=Text(words))
 
-    async def _say(self, table: str, room: Room, line: WhisperRow) -> None:
-        def work(tx: Tx) -> None:
+    async def _say(self, row: TableRow, room: Room, line: WhisperRow) -> None:
+        table, away = row.id, self._asides.away(row, room, line.user)
+
+        def work(tx: Tx) -> list[str]:
             if not tx.hold(table):
                 raise TableError("not-found")
             line.id = whispers.add_whisper(tx, table, room, line, WHISPERS_KEPT)
-            tx.publish(encoded(Whispered(table=table, room=room, line=line)))
+            called = whispers.call_aside(tx, table, away, line.at)
+            tx.publish(encoded(Whispered(table=table, room=room, line=line, called=called)))
+            return called
 
-        await self._store.write(work)
+        self._asides.call(row, await self._store.write(work))
 
     async def read(self, row: TableRow, user: str | None, seat: int | None, language: str) -> list[TalkRoom]:
-        """The rooms of a seat that is the user's own: when it is over others may look from it, but not listen."""
-        if seat is None or seat not in seats_to_look_from(row, user):
+        """The rooms of a seat that is the user's own: when it is over others may look from it, but not listen. What he was
+        told of he has looked at then."""
+        if user is None or seat is None or seat not in seats_to_look_from(row, user):
             return []
-        rooms = await self._store.read(lambda tx: whispers.whispers(tx, row.id, seat))
+        rooms, called = await self._store.read(
+            lambda tx: (whispers.whispers(tx, row.id, seat), whispers.called_at(tx, row.id, user))
+        )
+        if called is not None:
+            await self._store.write(partial(whispers.has_looked, table=row.id, user=user))
         return [
-            TalkRoom(seats=list(room), lines=[self._line(row, x, user, language) for x in lines])
+            TalkRoom(
+                seats=list(room),
+                lines=[self._line(row, x, user, language) for x in lines],
+                fresh=called is not None and any(x.at >= called and x.user != user for x in lines),
+            )
             for room, lines in rooms
         ]
 

@@ -34,6 +34,7 @@ def user_view(user: User) -> UserView:
         webhook=user.webhook,
         email=user.email,
         notify=user.notify.split(),
+        whispers=user.whispers.split(),
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 
 from theatrum.core.scene import Text
 from theatrum.table.people.sessions import Sessions
+from theatrum.table.play.aside import Asides
 from theatrum.table.play.chat import Chat
 from theatrum.table.play.connections import Connections
 from theatrum.table.play.guides import Guides
@@ -39,6 +40,7 @@ class Listener:
         turns: Turns,
         chat: Chat,
         talks: Talks,
+        asides: Asides,
         guides: Guides,
         sessions: Sessions,
         connections: Connections,
@@ -51,6 +53,7 @@ class Listener:
         self._turns = turns
         self._chat = chat
         self._talks = talks
+        self._asides = asides
         self._guides = guides
         self._sessions = sessions
         self._connections = connections
@@ -81,6 +84,8 @@ class Listener:
         elif isinstance(notice, n.PeopleHere):
             self._presence.heard(notice)
         else:
+            if isinstance(notice, n.Whispered) and notice.called:
+                self._runtime.spawn(self._tell_aside(notice))
             found = self._tables.in_memory(notice.table)
             if found is not None:
                 self._heard_at(found, notice)
@@ -153,3 +158,8 @@ class Listener:
         """A turn that can't be told is seen at the table anyway."""
         with contextlib.suppress(StoreUnavailable):
             await self._turns.heard(notice)
+
+    async def _tell_aside(self, notice: n.Whispered) -> None:
+        """What can't be told is found at the table."""
+        with contextlib.suppress(StoreUnavailable):
+            await self._asides.heard(notice)

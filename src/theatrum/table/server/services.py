@@ -27,8 +27,10 @@ from theatrum.table.people.tokens import Signer, new_id, new_session_token
 from theatrum.table.play.actions import Actions
 from theatrum.table.play.aftermath import Aftermath
 from theatrum.table.play.analyses import Analyses
+from theatrum.table.play.aside import Asides
 from theatrum.table.play.audience import Painter
 from theatrum.table.play.bot_room import BotRoom
+from theatrum.table.play.calling import Calling
 from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.chat import Chat, Notes
 from theatrum.table.play.connections import Connections
@@ -92,6 +94,7 @@ class Services:
             self.turns,
             self.chat,
             self.talks,
+            self.asides,
             self.guides,
             self.sessions,
             self.connections,
@@ -134,17 +137,10 @@ class Services:
         self.table_views = TableViews(self.catalogue, self.words, self.signer, self.presence, runtime)
         self.painter = Painter(self.words, self.guides, self.table_views, metrics, runtime)
         self.bots = BotRoom(runtime, metrics, self.catalogue.more, settings.bot_processes, settings.bot_pause)
-        self.turns = Turns(
-            store,
-            self.bus,
-            runtime,
-            self.catalogue,
-            self.words,
-            self.presence,
-            self.connections,
-            self.notifier,
-            settings.public_url or f"http://{settings.host}:{settings.port}",
-        )
+        address = settings.public_url or f"http://{settings.host}:{settings.port}"
+        calling = Calling(store, self.catalogue, self.words, self.notifier, address)
+        self.turns = Turns(store, self.bus, runtime, self.presence, self.connections, calling)
+        self.asides = Asides(store, runtime, self.presence, self.connections, calling)
         self.sparing = Sparing(runtime, self.presence)
         self.aftermath = Aftermath(
             self.tables, self.bots, self.sparing, self.turns, self.bus, runtime, metrics
@@ -152,7 +148,7 @@ class Services:
         self.stand_ins = StandIns(store, runtime, self.aftermath, days)
         self.votes = Votes(store, runtime, self.aftermath, self.stand_ins)
         self.chat = Chat(store, runtime, self.limits)
-        self.talks = Talks(store, runtime, self.limits, self.catalogue, self.words)
+        self.talks = Talks(store, runtime, self.limits, self.catalogue, self.words, self.asides)
         self.drafts = Drafts(store, self.words)
         self.notes = Notes(store)
         self.ratings = Ratings(store, runtime)

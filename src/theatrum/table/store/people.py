@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from theatrum.table.store.interface import Row, Tx
 
-_USER = "id, name, account, password, language, webhook, email, notify, created, seen"
+_USER = "id, name, account, password, language, webhook, email, notify, created, seen, whispers"
 
-_CHANGEABLE = {"name", "account", "password", "language", "webhook", "email", "notify"}
+_CHANGEABLE = {"name", "account", "password", "language", "webhook", "email", "notify", "whispers"}
 
 
 @dataclass(slots=True)
@@ -26,6 +26,8 @@ class User:
     """Ways of notifying, separated by spaces."""
     created: int
     seen: int
+    whispers: str = "email push"
+    """By which of these ways, and of web push, also that somebody has spoken to him in secret."""
 
     @property
     def guest(self) -> bool:

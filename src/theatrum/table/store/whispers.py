@@ -1,9 +1,9 @@
 """What seats say to each other in secret, as rows: see `migrations/006_whispers.sql`, `011_offers.sql`,
-`012_shown.sql` and `013_papers.sql`."""
+`012_shown.sql`, `013_papers.sql` and `014_called_aside.sql`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -54,6 +54,36 @@ def add_whisper(tx: Tx, table: str, room: Room, line: WhisperRow, keep: int) -> 
         number - keep,
     )
     return number
+
+
+def call_aside(tx: Tx, table: str, users: Iterable[str], at: int) -> list[str]:
+    """Those of these users who have looked since they were last told, and are to be told now."""
+    return [
+        user
+        for user in users
+        if tx.run(
+            "INSERT INTO called_aside (table_id, user_id, at) SELECT ?, id, ? FROM users WHERE id = ?"
+            " ON CONFLICT (table_id, user_id) DO NOTHING",
+            table,
+            at,
+            user,
+        )
+    ]
+
+
+def called_at(tx: Tx, table: str, user: str) -> int | None:
+    """Since when something was said to this user that he was told of, and has not looked at."""
+    row = tx.one("SELECT at FROM called_aside WHERE table_id = ? AND user_id = ?", table, user)
+    return None if row is None else int(row[0])
+
+
+def waits_at(tx: Tx, user: str) -> list[str]:
+    """Tables at which something said in secret waits for this user."""
+    return [r[0] for r in tx.all("SELECT table_id FROM called_aside WHERE user_id = ? ORDER BY at", user)]
+
+
+def has_looked(tx: Tx, table: str, user: str) -> None:
+    tx.run("DELETE FROM called_aside WHERE table_id = ? AND user_id = ?", table, user)
 
 
 def withdraw(tx: Tx, table: str, room: Room, number: int, user: str) -> WhisperRow | None:

@@ -81,6 +81,7 @@ table-invited-to-sit-in = Du würdest für { $who } spielen. Du siehst die Hand 
 table-edition = { $game } · Ausgabe „{ $name }“ ({ $digest })
 table-edition-missing = { $game } · Ausgabe { $digest } fehlt
 table-your-turn = Du bist am Zug: { $title } ({ $game })
+table-spoken-to = Jemand spricht dich im Geheimen an: { $title } ({ $game })
 table-asked-again = Die Regeln wurden berichtigt: Die letzte Aktion muss noch einmal gefragt werden.
 table-guest = Gast { $n }
 

@@ -81,6 +81,7 @@ table-invited-to-sit-in = You would play for { $who }. You will see the hand and
 table-edition = { $game } · edition “{ $name }” ({ $digest })
 table-edition-missing = { $game } · edition { $digest } is missing
 table-your-turn = It is your turn: { $title } ({ $game })
+table-spoken-to = Somebody speaks to you in secret: { $title } ({ $game })
 table-asked-again = The rules have been corrected: the last action has to be asked again.
 table-guest = Guest { $n }
 

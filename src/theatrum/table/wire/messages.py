@@ -56,6 +56,7 @@ class ChangeMe(RequestBody):
     webhook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
     email: Annotated[str, Meta(max_length=254)] | UnsetType = UNSET
     notify: Annotated[list[Literal["webhook", "email"]], Meta(max_length=2)] | UnsetType = UNSET
+    whispers: Annotated[list[Literal["push", "webhook", "email"]], Meta(max_length=3)] | UnsetType = UNSET
 
 
 class PushWish(RequestBody):

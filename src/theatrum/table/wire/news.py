@@ -126,6 +126,15 @@ class TurnNews(Reply, kw_only=True):
     title: str
 
 
+class AsideNews(Reply, kw_only=True):
+    """Somebody has spoken to the reader in secret, at a table that he does not look at. It comes once until he does."""
+
+    type: Literal["aside"] = "aside"
+    table: str
+    game_title: str
+    title: str
+
+
 class PassingNews(Reply, kw_only=True):
     """Something to be read once."""
 
@@ -148,4 +157,4 @@ class Bye(Reply, kw_only=True):
     reason: Literal["stopping", "session"]
 
 
-News = View | TableNews | ChatNews | WhisperNews | TurnNews | PassingNews | GoneNews | Bye
+News = View | TableNews | ChatNews | WhisperNews | TurnNews | AsideNews | PassingNews | GoneNews | Bye

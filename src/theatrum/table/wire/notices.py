@@ -41,6 +41,8 @@ class Whispered(Notice, tag="whisper", kw_only=True):
     table: str = field(name="t")
     room: tuple[int, ...] = field(name="r")
     line: WhisperRow
+    called: list[str] = field(default_factory=list, name="c")
+    """Users who are to be told of it, because they do not look."""
 
 
 class TableRemoved(Notice, tag="gone", kw_only=True):

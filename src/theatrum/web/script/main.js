@@ -1,8 +1,8 @@
 /** The client begins here: words, theme, who is there, and the page of the address. */
 
-import { announcer, trouble } from './base/announce.js';
+import { announcer, toast, trouble } from './base/announce.js';
 import { h } from './base/dom.js';
-import { notify } from './base/attention.js';
+import { entitle, notify, notifyAside, spokenTo } from './base/attention.js';
 import { speak, t } from './base/i18n.js';
 import { letters } from './base/letters.js';
 import { dress } from './base/prefs.js';
@@ -46,7 +46,7 @@ function turn(again = false) {
   page?.stop();
   const root = h('main', { id: 'page' });
   document.getElementById('page')?.replaceWith(root);
-  document.title = 'Theatrum';
+  entitle('Theatrum', false);
   page = pageOf(root);
   page.start().catch(trouble);
   scrollTo(0, 0);
@@ -60,6 +60,10 @@ async function begin() {
   addEventListener('popstate', () => turn());
   document.addEventListener('language', () => turn(true));
   net.on('turn', (news) => notify(`${t('your-turn')}: ${news.title || news.game_title}`, news.table));
+  net.on('aside', (news) => {
+    spokenTo(news.table, true);
+    toast(notifyAside(news.title || news.game_title, news.table));
+  });
   await arrive().catch(trouble);
   turn(true);
 }

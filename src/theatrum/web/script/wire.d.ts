@@ -611,6 +611,7 @@ export interface UserView {
   webhook: string;
   email: string;
   notify: string[];
+  whispers: string[];
 }
 export interface Me {
   user: UserView | null;
@@ -630,6 +631,7 @@ export interface ExportedPerson {
   webhook: string;
   email: string;
   notify: string[];
+  whispers: string[];
   created: number;
   seen: number;
 }
@@ -680,6 +682,7 @@ export interface PersonalData {
   stood_in: ExportedSeat[];
   chat: ExportedLine[];
   notes: ExportedNote[];
+  called_aside: string[];
 }
 export interface RatingView {
   game: string;
@@ -919,6 +922,7 @@ export interface DraftOffers {
 export interface TalkRoom {
   seats: number[];
   lines: WhisperLine[];
+  fresh: boolean;
 }
 export interface TalksReply {
   talks: TalkRoom[];
@@ -1054,6 +1058,12 @@ export interface TurnNews {
   game_title: string;
   title: string;
 }
+export interface AsideNews {
+  type: 'aside';
+  table: string;
+  game_title: string;
+  title: string;
+}
 export interface PassingNews {
   type: 'told';
   table: string;
@@ -1069,7 +1079,8 @@ export interface Bye {
 }
 export type AnyBlock = Paragraph | Example | Ruling | Items | Grid | Verbatim;
 export type ActionReply = Done | Moved | Drafted | WhyReply | StandingReply | ProposalReply | AdviceReply;
-export type News = View | TableNews | ChatNews | WhisperNews | TurnNews | PassingNews | GoneNews | Bye;
+export type News =
+  View | TableNews | ChatNews | WhisperNews | TurnNews | AsideNews | PassingNews | GoneNews | Bye;
 /** What a request is answered with, by method and address. */
 export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
   `GET /api/games/${string}/book/${string}` | `GET /api/games/${string}/book/${string}?${string}`
@@ -1268,6 +1279,7 @@ export interface ChangeMe {
   webhook?: string;
   email?: string;
   notify?: ('webhook' | 'email')[];
+  whispers?: ('push' | 'webhook' | 'email')[];
 }
 export interface PushWish {
   endpoint: string;

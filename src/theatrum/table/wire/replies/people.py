@@ -13,6 +13,8 @@ class UserView(Reply):
     webhook: str
     email: str
     notify: list[str]
+    whispers: list[str]
+    """By which of these ways, and of web push, also that somebody has spoken to him in secret."""
 
 
 class Me(Reply):

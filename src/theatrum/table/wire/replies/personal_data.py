@@ -14,6 +14,7 @@ class ExportedPerson(Reply):
     webhook: str
     email: str
     notify: list[str]
+    whispers: list[str]
     created: int
     seen: int
 
@@ -75,3 +76,5 @@ class PersonalData(Reply):
     stood_in: list[ExportedSeat]
     chat: list[ExportedLine]
     notes: list[ExportedNote]
+    called_aside: list[str]
+    """Tables at which something said in secret waits for him, as he was told."""

@@ -82,6 +82,8 @@ class TalkRoom(Reply):
 
     seats: list[int]
     lines: list[WhisperLine]
+    fresh: bool = False
+    """The reader was told that there is something, and looks now."""
 
 
 class TalksReply(Reply):

@@ -92,11 +92,16 @@ export class AccountPage {
                 ['webhook', 'url', 'off', user.webhook ?? ''],
                 ...(session.me?.email_possible ? [['email', 'email', 'email', user.email ?? '']] : []),
               ],
-              (fields) =>
+              ({ told, webhook_told, ...fields }) =>
                 this.change('PATCH', '/api/me', {
                   ...fields,
                   notify: Object.keys(fields).filter((name) => fields[name]),
+                  whispers: [...(told ? ['email', 'push'] : []), ...(webhook_told ? ['webhook'] : [])],
                 }),
+              [
+                box('told', t('whispers-tell'), user.whispers.includes('push')),
+                box('webhook_told', t('whispers-webhook'), user.whispers.includes('webhook')),
+              ],
             ),
           user &&
             !user.guest &&
@@ -128,9 +133,9 @@ export class AccountPage {
 
   /**
    * @param {string} key @param {string} title @param {string} about @param {(string | undefined)[][]} fields
-   * @param {(values: Record<string, string>) => void} send
+   * @param {(values: Record<string, string>) => void} send @param {HTMLElement[]} [more]
    */
-  form(key, title, about, fields, send) {
+  form(key, title, about, fields, send, more = []) {
     return h(
       'form',
       {
@@ -161,6 +166,7 @@ export class AccountPage {
           }),
         ),
       ),
+      more,
       h(
         'p',
         { class: 'buttons' },
@@ -193,4 +199,14 @@ export class AccountPage {
     }
     this.draw();
   }
+}
+
+/** @param {string} name @param {string} words @param {boolean} checked */
+function box(name, words, checked) {
+  return h(
+    'label',
+    { class: 'box' },
+    h('input', { type: 'checkbox', name, checked }),
+    h('span', null, words),
+  );
 }

@@ -3,7 +3,7 @@
 import { h, morph } from '../base/dom.js';
 import { announce, toast, trouble } from '../base/announce.js';
 import { get } from '../base/api.js';
-import { entitle, notify } from '../base/attention.js';
+import { entitle, notify, notifyAside, spokenTo } from '../base/attention.js';
 import { flip } from '../base/flip.js';
 import { t } from '../base/i18n.js';
 import { prefer } from '../base/prefs.js';
@@ -135,6 +135,7 @@ export class TablePage {
     document.addEventListener('keydown', (event) => keyed(this, event), { signal });
     document.addEventListener('prefs', () => this.preferred(), { signal });
     addEventListener('resize', () => this.draw(), { signal });
+    document.addEventListener('visibilitychange', () => this.draw(), { signal });
     for (const type of ['pointerdown', 'keydown'])
       this.root.addEventListener(type, () => this.pressed(), { signal, capture: true });
     this.root.addEventListener('click', (event) => this.skipped(event), { signal, capture: true });
@@ -168,8 +169,20 @@ export class TablePage {
     this.model.note = reply.note;
     this.model.chat = reply.chat;
     this.talks.take(reply.talks);
+    if (this.talks.unread.size && !this.atTalk) this.sight.unread ||= this.talks.unread.size;
     this.drafts.renew();
     this.draw();
+  }
+
+  /** What the table is called. */
+  get title() {
+    const { table } = this.model;
+    return table ? table.title || table.game_title : '';
+  }
+
+  /** Is what is said seen at once? */
+  get atTalk() {
+    return document.visibilityState === 'visible' && (this.sight.side === 'chat' || inChamber(this));
   }
 
   /** The connection has come back. @param {import('../types').OpenReply} reply */
@@ -201,12 +214,12 @@ export class TablePage {
 
   /** @param {import('../types').WhisperNews} news */
   whispered(news) {
-    const open = this.sight.side === 'chat' || inChamber(this);
-    this.talks.heard(news, open);
+    this.talks.heard(news, this.atTalk);
     this.drafts.renew();
     if (!news.line.mine) {
       announce(t('talks-said', { name: this.model.seatName(news.line.seat), text: saidIn(news.line) }));
-      if (!open) this.sight.unread += 1;
+      if (!news.line.withdrawn) notifyAside(this.title, this.model.id);
+      if (!this.atTalk) this.sight.unread += 1;
     }
     this.draw();
   }
@@ -256,7 +269,7 @@ export class TablePage {
     if (!model.behind) this.turnTo();
     if (model.cover === null) {
       announce(`${t('your-turn')}: ${question.prompt}`);
-      notify(`${model.table?.title || model.table?.game_title || ''}: ${question.prompt}`, model.id);
+      notify(`${this.title}: ${question.prompt}`, model.id);
     }
   }
 
@@ -493,6 +506,7 @@ export class TablePage {
 
   drawNow() {
     const { root, model } = this;
+    if (this.atTalk) this.talks.read();
     const held = document.activeElement;
     const asking = held !== document.body && held?.closest('#question, .text-view');
     const log = root.querySelector('.log');
@@ -522,7 +536,8 @@ export class TablePage {
       document.getElementById('prompt')?.focus({ preventScroll: true });
     if (model.cover !== null && !model.unhidden && !document.activeElement?.closest('.cover'))
       document.getElementById('cover-look')?.focus();
-    entitle(model.table ? model.table.title || model.table.game_title : 'Theatrum', this.asking.myTurn);
+    spokenTo(model.id, this.talks.unread.size > 0);
+    entitle(this.title || 'Theatrum', this.asking.myTurn);
   }
 
   /** While a move is played, it alone is marked. */

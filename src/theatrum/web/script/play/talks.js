@@ -33,6 +33,7 @@ export class Talks {
   /** What was said so far, to the seat that is looked from. @param {TalkRoom[]} rooms */
   take(rooms) {
     this.rooms = rooms;
+    for (const { seats, fresh } of rooms) if (fresh) this.unread.add(roomKey(seats));
     if (this.open && !this.room(this.open)) this.open = '';
   }
 
@@ -49,7 +50,10 @@ export class Talks {
     const lines = again
       ? before.map((line) => (line.id === news.line.id ? news.line : line))
       : [...before, news.line];
-    this.rooms = [{ seats: news.seats, lines }, ...this.rooms.filter((room) => roomKey(room.seats) !== key)];
+    this.rooms = [
+      { seats: news.seats, lines, fresh: false },
+      ...this.rooms.filter((room) => roomKey(room.seats) !== key),
+    ];
     if (!news.line.mine && !(seen && this.open === key)) this.unread.add(key);
   }
 
@@ -82,6 +86,11 @@ export class Talks {
     return this.rooms.length > 0 || this.partners.length > 0;
   }
 
+  /** The open room is seen, with all that is said in it. */
+  read() {
+    this.unread.delete(this.open);
+  }
+
   /** @param {string} key */
   enter(key) {
     if (this.open !== key) this.laid.clear();
@@ -96,7 +105,7 @@ export class Talks {
     if (seat === null || !this.chosen.size) return;
     const seats = [seat, ...this.chosen].sort((a, b) => a - b);
     const key = roomKey(seats);
-    if (!this.room(key)) this.rooms = [{ seats, lines: [] }, ...this.rooms];
+    if (!this.room(key)) this.rooms = [{ seats, lines: [], fresh: false }, ...this.rooms];
     this.chosen.clear();
     this.enter(key);
   }
