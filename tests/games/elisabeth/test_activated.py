@@ -5,13 +5,17 @@ from __future__ import annotations
 import playing
 from games.elisabeth.builders import answers, asked, force, give, offered, play, position
 from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
+from theatrum.core.contract import Procedure
 from theatrum.games.elisabeth.queries.espionage import insertable, victims
 from theatrum.games.elisabeth.queries.espionage import targets as plot_targets
 from theatrum.games.elisabeth.queries.relations import at_war, home_of
 from theatrum.games.elisabeth.rules.actions import available
-from theatrum.games.elisabeth.rules.activation import hand_size
+from theatrum.games.elisabeth.rules.activation import activate_major, hand_size
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.declarations import why_no_war
+from theatrum.games.elisabeth.rules.events.plots import safiye_targets
+from theatrum.games.elisabeth.rules.minors import determined
+from theatrum.games.elisabeth.rules.status import determine, rollers
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
 from theatrum.games.elisabeth.rules.winter_ships import harbours
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
@@ -230,6 +234,44 @@ def falls_away(g: Elisabeth) -> Elisabeth:
         give(game, *game.questions[0].answers[0])
     assert g.seat_of[OTTOMAN] == -1
     return g
+
+
+def test_E1_SA_10_own_markers_do_not_determine_venice() -> None:
+    """E1-SA.10, E1-24.6, OP-24-25, E1-C.98 The Ottomans fall away: their markers on Venice and the HRE are spent, but neither
+    was determined. Safiye may still determine Venice, a war on the HRE finds it an ally."""
+    g = acting(4)
+    falls_away(g)
+    assert g.voice(VENICE, OTTOMAN) == g.voice(HRE, OTTOMAN) == RESOLVED
+    assert determined(g, OTTOMAN)
+    assert not determined(g, VENICE)
+    assert ("mode:status",) in safiye_targets(g, SPAIN)
+    playing.dice(g, 1, 1, 6, 1)
+    game = play(g, ("announce", SPAIN, GERMAN_INTERVENTION))
+    while asked(game) is not None and asked(game)[1] in ("window-w14", "free-war"):  # type: ignore[index]
+        give(game, *("pass",) if ("pass",) in answers(game) else ("keep-peace",))
+    assert determined(g, HRE)
+    assert not determined(g, VENICE)
+
+
+def test_OP_24_25_who_fell_away_and_came_back_rolls_without_influence() -> None:
+    """OP-24-25, E1-24.6.S1 The Ottomans fall away and are somebody's again in the same turn: they contend for Venice, and
+    their spent marker adds nothing."""
+    g = acting(4)
+    falls_away(g)
+    assert OTTOMAN not in rollers(g, VENICE)
+    for _ in activate_major(g, FRANCE, OTTOMAN):
+        break
+    assert OTTOMAN in rollers(g, VENICE)
+    g.set_voice(VENICE, SPAIN, 0)
+    g.set_voice(VENICE, FRANCE, 0)
+    playing.dice(g, 3, 3, 3)
+    order: list[int] = []
+
+    def roll() -> Procedure[None]:
+        order.extend((yield from determine(g, VENICE)))
+
+    assert list(roll()) == [], "nobody is asked"
+    assert order[0] == OTTOMAN, "a tie, and they are the first in impulse order"
 
 
 def test_OP_S_27_the_army_of_a_deactivated_major_goes_home_as_in_winter() -> None:

@@ -37,7 +37,7 @@ WINDOWS = (*(f"window-w{n}" for n in range(1, 19)), "window-talk")
 
 DEFINITION: Definition[Elisabeth] = Definition(
     id="elisabeth",
-    rules_version=6,
+    rules_version=7,
     players=(2, 3, 4, 5, 6),
     state=Elisabeth,
     begin=Elisabeth,

@@ -61,8 +61,10 @@ def deactivators(g: Elisabeth, target: int) -> tuple[int, ...]:
 
 
 def determined(g: Elisabeth, target: int) -> bool:
-    """E1-24.6 Was its status determined this turn? Once per turn and power."""
-    return any(g.voice(target, major) == RESOLVED for major in MAJORS)
+    """E1-24.6, OP-24-25 Was its status determined this turn? Once per turn and power. All markers of its column are spent
+    then, not only those of a major that has fallen away [E1-SA.10]."""
+    markers = [m for major in MAJORS if (m := g.voice(target, major)) not in (BARRED, NO_VOICE)]
+    return bool(markers) and all(points == RESOLVED for points in markers)
 
 
 def ally_of(g: Elisabeth, minor: int) -> int:

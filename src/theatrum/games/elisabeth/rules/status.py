@@ -47,7 +47,7 @@ def determine(
     totals: list[tuple[int, int]] = []
     for major in contenders:
         die = g.roll()
-        total = die + g.voice(target, major) + bonus(g, target, major)
+        total = die + max(0, g.voice(target, major)) + bonus(g, target, major)
         totals.append((total, major))
         g.tell("status-roll", power=POWERS[major].noun, target=POWERS[target].noun, die=die, total=total)
     for major in MAJORS:
@@ -57,9 +57,11 @@ def determine(
 
 
 def rollers(g: Elisabeth, target: int, without: Collection[int] = ()) -> list[int]:
-    """E1-24.6 S1, OP-24-14 Those with a voice; an inactive major never rolls."""
+    """E1-24.6 S1, OP-24-14 Those with a voice; an inactive major never rolls. OP-24-25 One that has fallen away and come back
+    this turn does: its marker is spent, and adds nothing."""
     contenders = sorted({*activators(g, target), *deactivators(g, target)} - set(without))
-    return [major for major in contenders if g.voice(target, major) >= 0 and g.seat_of[major] >= 0]
+    heard = [major for major in contenders if g.voice(target, major) not in (BARRED, NO_VOICE)]
+    return [major for major in heard if g.seat_of[major] >= 0]
 
 
 def bonus(g: Elisabeth, target: int, major: int) -> int:

@@ -39,7 +39,7 @@ def columns(g: Elisabeth) -> list[int]:
 
 def shares(g: Elisabeth, target: int, power: int = NOBODY) -> dict[int, float]:
     """E1-24.6 By power: the chance to win the roll for its status; with `power`, if that one had a point more."""
-    parts = {p: math.exp((g.voice(target, p) + (p == power)) / STEADY) for p in rollers(g, target)}
+    parts = {p: math.exp((max(0, g.voice(target, p)) + (p == power)) / STEADY) for p in rollers(g, target)}
     total: float = sum(parts.values())
     return {p: part / total for p, part in parts.items()}
 
