@@ -196,12 +196,9 @@ def _told_apart(answers: tuple[Answer, ...]) -> Mapping[Answer, Text]:
 
 # ---- diplomacy ---------------------------------------------------------------------------------------------------------------
 def _showings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
-    """E1-9.1.2"""
-    cards, treasures = Terms(Text("group-show-cards")), Terms(Text("group-show-treasures"))
-    talking, whole = Terms(Text("group-talk")), Terms(Text("group-show-all"))
-    out = {a: talking for a in answers if a in (READY, NOT_YET)}
-    out |= {a: whole for a in answers if a[0] == "show-hand"}
-    return out | {a: cards if a[1] in CARD else treasures for a in answers if a[0] == "show"}
+    """E1-9.1.2 What is shown as an answer is seen when all have answered: in a room of the talks one need not wait."""
+    talking, later = Terms(Text("group-talk")), Terms(Text("group-show-later"))
+    return {a: talking if a in (READY, NOT_YET) else later for a in answers}
 
 
 def _items(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:

@@ -59,9 +59,7 @@ after-treasures = { $power }: Schätze { $now } → { $then }
 
 # ---- Überschriften der Antworten
 group-talk = Gespräche
-group-show-all = Alles zeigen
-group-show-cards = Karten zeigen
-group-show-treasures = Schätze zeigen
+group-show-later = Zeigen, sobald alle geantwortet haben
 group-deal-replies = Was auf dich wartet
 group-deal-bundle = Dein Bündel
 group-deal-peace = Frieden und Bündnis

@@ -59,9 +59,7 @@ after-treasures = { $power }: treasures { $now } → { $then }
 
 # ---- headings of answers
 group-talk = Talks
-group-show-all = Show everything
-group-show-cards = Show cards
-group-show-treasures = Show treasures
+group-show-later = Show once all have answered
 group-deal-replies = What waits for you
 group-deal-bundle = Your bundle
 group-deal-peace = Peace and alliance
