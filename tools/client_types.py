@@ -28,7 +28,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from theatrum.core import chart, rule_text, scene, stage
+from theatrum.core import chart, figures, rule_text, scene, stage
 from theatrum.table.server import (
     api_analysis,
     api_games,
@@ -48,7 +48,7 @@ TARGET = SCRIPT / "wire.d.ts"
 REPLIES = [
     importlib.import_module(f"{replies.__name__}.{m.name}") for m in pkgutil.iter_modules(replies.__path__)
 ]
-SENT = (scene, stage, chart, rule_text, *REPLIES, news)
+SENT = (scene, stage, chart, figures, rule_text, *REPLIES, news)
 HEAD = """// Made by tools/client_types.py from the structs of the wire; not written by hand.
 // What scenes mean is in docs/scenes.md, what the rest means in docs/protocol.md.
 
@@ -65,6 +65,7 @@ RAW = {
     ("View", "patch"): "Patch",
     ("SceneReply", "scene"): "Scene",
     ("ShowcaseReply", "scene"): "Scene",
+    ("FigureReply", "drawing"): "Drawing",
     ("StagesReply", "stages"): "Spotlight",
     ("WhisperLine", "shown"): "Card",
     ("WhisperLine", "treaty"): "Treaty",

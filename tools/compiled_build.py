@@ -61,6 +61,7 @@ EXCLUDED = {
     "core/contract.py": "generic dataclasses with slots, which mypyc can't make",
     "core/errors.py": "exceptions: nothing to be gained",
     "core/features.py": "a generic dataclass with slots, which mypyc can't make",
+    "core/figures.py": "for people who read the rulebook",
     "core/foresight.py": "for people at the table, a few times a turn",
     "core/guide.py": "frozen data",
     "core/log.py": "a dataclass with slots, and no work of its own",

@@ -109,6 +109,18 @@ async def test_a_rulebook_has_contents_chapters_and_a_search(world: World) -> No
         assert error.value.code == "not-found"
 
 
+async def test_a_figure_of_a_rulebook_is_told_in_the_readers_language(world: World) -> None:
+    stranger = world.stranger()
+    for language, name in (("en", "Po Valley"), ("de", "Poebene")):
+        reply = await stranger.get("/api/games/generalship/figures/march-on-land", lang=language)
+        labels = [space["label"] for space in reply["drawing"]["board"]["spaces"]]
+        assert name in labels
+    for path in ("generalship/figures/none", "generalship/figures/a.b", "parley/figures/march-on-land"):
+        with pytest.raises(Refused) as error:
+            await stranger.get(f"/api/games/{path}")
+        assert error.value.code == "not-found"
+
+
 async def test_open_tables_are_listed_and_private_ones_are_not(world: World) -> None:
     anna, bert = await world.guest("Anna"), await world.guest("Bert")
     public = await world.table(anna, "me", "open", title="Sunday")

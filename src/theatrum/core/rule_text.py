@@ -1,8 +1,8 @@
 """The text of a rule as blocks: what `docs/rules` writes in Markdown, parsed once for browser, terminal and tests.
 
-Only what our rules use: paragraphs, lists and lists within them, tables, verbatim drawings; within them emphasis,
-code, and the numbers of other rules, which a reader can follow. References to lines of the printed rulebooks, which
-nobody has beside him, are left out.
+Only what our rules use: paragraphs, lists and lists within them, tables, verbatim drawings, and figures, which show a
+board (`> **Figure** `the-name`: a caption`); within them emphasis, code, and the numbers of other rules, which a reader
+can follow. References to lines of the printed rulebooks, which nobody has beside him, are left out.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ _SOURCE_LINES = re.compile(r"\s*\[L\d[^\]]*\]")
 _INLINE = re.compile(r"`([^`]+)`|\*\*(?=\S)(.+?)(?<=\S)\*\*|\*(?=\S)([^*]+?)(?<=\S)\*")
 _RULE = re.compile(rf"\b{NUMBER}\b")
 _BULLET = re.compile(r"^(\s*)(?:[-*]|(\d+)\.)\s+(.*)")
+_FIGURE = re.compile(r"^\s*> \*\*\w+\*\* `([a-z0-9-]+)`: (.*)")
 _RULING = re.compile(r"\W*(?:Ruling|Festlegung)\b")
 _DIVIDER = re.compile(r"^\s*\|?[\s:|-]+\|[\s:|-]*$")
 
@@ -73,7 +74,14 @@ class Verbatim(Block, frozen=True, tag="verbatim"):
     text: str
 
 
-AnyBlock = Paragraph | Example | Ruling | Items | Grid | Verbatim
+class Figure(Block, frozen=True, tag="figure"):
+    """A part of a board as it lies in this rule or example (`theatrum.core.figures`); `spans`: the caption."""
+
+    figure: str
+    spans: list[Span]
+
+
+AnyBlock = Paragraph | Example | Ruling | Items | Grid | Verbatim | Figure
 Prose = type[Paragraph] | type[Example] | type[Ruling]
 Style = Literal["", "strong", "em"]
 Cite = Callable[[str], str]
@@ -174,6 +182,9 @@ class _Parser:
                     out.append(grid)
             elif _BULLET.match(line):
                 out.append(self._items())
+            elif figure := _FIGURE.match(line):
+                out.append(Figure(figure[1], parse_spans(figure[2], self.cite)))
+                self.at += 1
             else:
                 out.append(self._paragraph())
         return out
@@ -233,7 +244,9 @@ class _Parser:
         taken: list[str] = []
         while self.at < len(self.lines):
             line = self.lines[self.at]
-            if not line.strip() or line.lstrip().startswith(("|", "```")) or (taken and _BULLET.match(line)):
+            if not line.strip() or line.lstrip().startswith(("|", "```")) or _FIGURE.match(line):
+                break
+            if taken and _BULLET.match(line):
                 break
             taken.append(line.strip())
             self.at += 1

@@ -159,6 +159,8 @@ class Board(Part):
     y: float = 0.0
     width: float = 100.0
     height: float = 100.0
+    whole: float = 0.0
+    """Of a part cut out of a map (`theatrum.core.figures`): how wide all of it is, so that things keep their size."""
     spaces: list[Space] = []
     links: list[Link] = []
     pieces: list[Piece] = []

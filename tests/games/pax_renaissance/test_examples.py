@@ -176,12 +176,16 @@ def test_ex_13_short_fair() -> None:
     assert p.prompt == "act"
 
 
-def test_ex_14_longer_fair() -> None:
+def a_longer_fair() -> Table:
     t = a_short_fair(1).token("buda", "Wk").token("varna", "Rk").token("modon", "Rr").token("rhodes", "Wr")
     t.g.city[PLACES[PLACE["ottoman"]].slots[1]] = 1
     t.g.city[PLACES[PLACE["ottoman"]].slots[2]] = 1
     t.g.supply[1] -= 2
-    p = t.act().answer("fair", "fair:east").answer("levy", "city:trebizond")
+    return t
+
+
+def test_ex_14_longer_fair() -> None:
+    p = a_longer_fair().act().answer("fair", "fair:east").answer("levy", "city:trebizond")
     assert p.state.florins == [1, 1, 1]
     assert p.at("constantinople_1") == "Br", "forced"
     assert [e["city"] for e in p.args_of("levied")] == ["city:trebizond", "city:constantinople_1"]

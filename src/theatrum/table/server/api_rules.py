@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from theatrum.core.figures import figure_document
 from theatrum.core.rule_text import parse_spans, said
 from theatrum.core.rulebook import Rule, Rulebook, Section, rulebook_of
+from theatrum.core.texts import spoken
 from theatrum.table.server.endpoints import Call, Endpoint, Query
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.replies.rulebook import (
@@ -11,6 +15,7 @@ from theatrum.table.wire.replies.rulebook import (
     BookPart,
     BookReply,
     ChapterReply,
+    FigureReply,
     PartView,
     RuleHit,
     RuleReply,
@@ -20,6 +25,7 @@ from theatrum.table.wire.replies.rulebook import (
 MOST_FOUND = 60
 BEFORE, AFTER = 40, 120
 """So many letters around the first word that was found."""
+_figures: dict[tuple[str, str, str], bytes] = {}
 
 
 def _book(call: Call) -> Rulebook:
@@ -68,6 +74,18 @@ async def chapter(call: Call) -> ChapterReply:
             for s in parts[int(number)]
         ]
     )
+
+
+async def figure(call: Call) -> FigureReply:
+    """Never changes while the server runs, so each is put into words once."""
+    d = call.services.catalogue.wanted(call.path["game"])
+    key = (d.key, call.path["figure"], call.language)
+    if key not in _figures:
+        written = figure_document(d, call.path["figure"])
+        if written is None:
+            raise TableError("not-found", field="figure")
+        _figures[key] = spoken(written, call.services.words.of(d, call.language))
+    return FigureReply(drawing=msgspec.Raw(_figures[key]))
 
 
 def _title(section: Section) -> str:
@@ -130,6 +148,14 @@ ENDPOINTS = [
         chapter,
         "A chapter of the rulebook, counted from 0",
         ChapterReply,
+        errors=("not-found",),
+    ),
+    Endpoint(
+        "GET",
+        f"{_G}/figures/{{figure}}",
+        figure,
+        "A figure of the rulebook: a part of a board, to be drawn",
+        FigureReply,
         errors=("not-found",),
     ),
 ]

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from theatrum.core.rule_text import AnyBlock, Example, Grid, Item, Items, Ruling, Span, Verbatim
+from theatrum.core.rule_text import AnyBlock, Example, Figure, Grid, Item, Items, Ruling, Span, Verbatim
 from theatrum.core.rulebook import Rule
 
 _STYLES = {"": "", "strong": "bold", "em": "italic", "code": "cyan"}
@@ -41,7 +41,7 @@ def _block(block: AnyBlock) -> RenderableType:
             return _grid(block)
         case Verbatim():
             return Text(block.text, no_wrap=True)
-        case Example() | Ruling():
+        case Example() | Ruling() | Figure():
             return Padding(line(block.spans), (0, 0, 0, 2))
         case _:
             return line(block.spans)

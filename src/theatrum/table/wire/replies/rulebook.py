@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from theatrum.core.rule_text import AnyBlock, Span
 from theatrum.table.wire.replies.reply import Reply
 
@@ -62,3 +64,9 @@ class PartView(Reply):
 
 class ChapterReply(Reply):
     parts: list[PartView]
+
+
+class FigureReply(Reply):
+    """A figure of a rulebook, in the reader's language: a `Drawing` (`theatrum.core.figures`)."""
+
+    drawing: msgspec.Raw

@@ -50,7 +50,7 @@ export function plan(board, aspect = 0) {
           PLATE_WIDTH / median(plates.map((plate) => plate.width || 10)),
           PLATE_HEIGHT / median(plates.map((plate) => plate.height || 10)),
         )
-      : MAP_WIDTH / width;
+      : MAP_WIDTH / (board.whole || width);
   return finish(
     board,
     kind,

@@ -7,6 +7,7 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { go, rulesAddress } from '../base/route.js';
 import { games, once } from '../base/session.js';
+import { fillFigures } from '../play/figures.js';
 import { blockNodes, spanNodes } from '../play/ruletext.js';
 import { frame } from './frame.js';
 
@@ -89,7 +90,9 @@ export class RulesPage {
   }
 
   draw() {
-    if (!this.leaving.signal.aborted) morph(this.root, frame('rules', this.body()));
+    if (this.leaving.signal.aborted) return;
+    morph(this.root, frame('rules', this.body()));
+    fillFigures(this.root, this.game);
   }
 
   body() {

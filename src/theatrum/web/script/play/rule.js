@@ -7,6 +7,7 @@ import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { rulesAddress } from '../base/route.js';
 import { once } from '../base/session.js';
+import { fillFigures } from './figures.js';
 import { blockNodes, spanNodes } from './ruletext.js';
 
 /** @typedef {import('../types').RuleReply} RuleReply */
@@ -29,6 +30,7 @@ export function showRule(game, number) {
       inBook(game, wanted),
       ...(way.length > 1 ? [backButton(way, open)] : []),
     );
+    fillFigures(body, game);
     sheet.scrollTop = 0;
     if (way.length > 1) body.focus({ preventScroll: true });
   };

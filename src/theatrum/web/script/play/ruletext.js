@@ -1,6 +1,7 @@
-/** The blocks of a rule's text as elements: paragraphs, lists, tables, examples, rulings. */
+/** The blocks of a rule's text as elements: paragraphs, lists, tables, examples, rulings, figures. */
 
 import { h } from '../base/dom.js';
+import { figureNode } from './figures.js';
 
 /** @typedef {import('../types').Span} Span */
 /** @typedef {import('../types').AnyBlock} AnyBlock */
@@ -37,6 +38,8 @@ export function blockNodes(blocks, open) {
         return tableNode(block, open);
       case 'verbatim':
         return h('pre', null, block.text);
+      case 'figure':
+        return figureNode(block.figure, spanNodes(block.spans, open));
       default:
         return h('p', { class: `rule-${block.kind}` }, spanNodes(block.spans, open));
     }

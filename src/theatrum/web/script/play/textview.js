@@ -63,22 +63,13 @@ export function textNode(scene, ctx, at) {
             null,
             (board.spaces ?? []).map((space) => {
               const here = (board.pieces ?? []).filter((piece) => piece.at === space.id);
-              const near = (board.links ?? [])
-                .filter((link) => link.a === space.id || link.b === space.id)
-                .map((link) => ctx.name(link.a === space.id ? link.b : link.a));
-              const parts = [
-                ...(space.lines ?? []),
-                ...(space.icons ?? []).map((one) =>
-                  (one.count ?? 1) > 1 ? `${one.label} × ${one.count}` : String(one.label ?? ''),
-                ),
-                near.length ? t('text-near', { names: near.join(', ') }) : '',
-              ];
+              const parts = spaceParts(space, board, ctx.name);
               const lit = (space.slots ?? []).filter((slot) => ctx.glows(nounOf(slot)));
               return h(
                 'li',
                 { 'data-key': space.id },
                 speak.touch(space.id, String(space.label || space.id)),
-                parts.filter(Boolean).length ? `: ${parts.filter(Boolean).join('; ')}` : '',
+                parts.length ? `: ${parts.join('; ')}` : '',
                 (here.length > 0 || (space.slots ?? []).length > 0) &&
                   h(
                     'ul',
@@ -86,13 +77,7 @@ export function textNode(scene, ctx, at) {
                     (space.slots ?? []).length > 0 &&
                       (lit.length
                         ? lit.map((slot) => h('li', { 'data-key': slot.id }, speak.piece(slot)))
-                        : h(
-                            'li',
-                            null,
-                            (space.slots ?? [])
-                              .map((slot) => String(slot.label ?? slot.letter ?? ''))
-                              .join('; '),
-                          )),
+                        : h('li', null, slotWords(space))),
                     here.map((piece) =>
                       h('li', { 'data-key': piece.id, 'data-at': space.id }, speak.at(space.id).piece(piece)),
                     ),
@@ -159,6 +144,26 @@ export function textNode(scene, ctx, at) {
         ]),
       ),
   );
+}
+
+/** What is told of a place: its description, its symbols, what lies next to it.
+ * @param {import('../types').Space} space @param {import('../types').Board} board @param {(noun: string) => string} name */
+export function spaceParts(space, board, name) {
+  const near = (board.links ?? [])
+    .filter((link) => link.a === space.id || link.b === space.id)
+    .map((link) => name(link.a === space.id ? link.b : link.a));
+  return [
+    ...(space.lines ?? []),
+    ...(space.icons ?? []).map((one) =>
+      (one.count ?? 1) > 1 ? `${one.label} × ${one.count}` : String(one.label ?? ''),
+    ),
+    near.length ? t('text-near', { names: near.join(', ') }) : '',
+  ].filter(Boolean);
+}
+
+/** What is printed in a place, or stands there. @param {import('../types').Space} space */
+export function slotWords(space) {
+  return (space.slots ?? []).map((slot) => String(slot.label ?? slot.letter ?? '')).join('; ');
 }
 
 /**
