@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import theatrum
 from browser.sitting import Sitter
 
 Sit = Callable[..., Sitter]
@@ -18,6 +19,48 @@ LEGIBLE = """() => [...document.querySelectorAll(
   })"""
 """Is everything about eight pixels high, but for names, which keep apart by themselves? A board is drawn anew when it has
 come nearer by seven per cent."""
+
+NAMES = """() => [...document.querySelectorAll(
+  '.stage .pane :is(.label, .hex-name, .plate-name, .plaque-name)')].map((name) => {
+    const to = name.getScreenCTM();
+    const high = parseFloat(getComputedStyle(name).fontSize) * Math.hypot(to.a, to.b);
+    const { left, right } = name.getBoundingClientRect();
+    const base = name.getAttribute('y') * to.d + to.f;
+    const lines = Math.max(name.children.length, 1);
+    const box = { left, right, top: base - high * 0.66, bottom: base + high * ((lines - 1) * 0.92 + 0.2) };
+    return { of: name.dataset.key ?? name.closest('.space').dataset.noun, words: name.textContent, high, box };
+  })"""
+"""What is written on a board, whose name it is, how high its letters are, and where they stand, without their halo."""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize(
+    "game, players",
+    [("generalship", 4), ("pax_renaissance", 4), ("caribbean", 5), ("elisabeth", 2), ("elisabeth", 6)],
+)
+def test_every_name_is_written_on_the_whole_board_and_none_over_another(
+    sitter: Sit, game: str, players: int, size: tuple[int, int], language: str
+) -> None:
+    anna = sitter(width=size[0], height=size[1], language=language)
+    made = theatrum.new(game, players=players, seed=3)
+    anna.bring(made.record())
+    board = made.scene(made.questions[0].seat).boards[0]
+    wanted = {space.id for space in board.spaces if space.label and not space.silent}
+    anna.page.wait_for_function(f"(count) => ({NAMES})().length >= count", arg=len(wanted))
+    names = anna.page.evaluate(NAMES)
+    assert (
+        wanted - {name["of"] for name in names} - {name["of"].rpartition(" ")[0] for name in names} == set()
+    )
+    assert [name["words"] for name in names if name["high"] < 8] == []
+    boxes = [(name["words"], name["box"]) for name in names]
+    assert [
+        (one, other)
+        for i, (one, a) in enumerate(boxes)
+        for other, b in boxes[:i]
+        if min(a["right"], b["right"]) - max(a["left"], b["left"]) > 1
+        and min(a["bottom"], b["bottom"]) - max(a["top"], b["top"]) > 1
+    ] == []
 
 
 @pytest.mark.parametrize(

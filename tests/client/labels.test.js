@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { placeLabels } from '../../src/theatrum/web/script/board/labels.js';
+import { overlaps, placeLabels } from '../../src/theatrum/web/script/board/labels.js';
 
 // Without a canvas letters are taken to be half as wide as high.
 globalThis.document = /** @type {any} */ ({ createElement: () => ({ getContext: () => null }) });
@@ -46,4 +46,62 @@ test('between two names in a line there is air', () => {
     sheet,
   ).sort((a, b) => a.x - b.x);
   assert.ok(!second || second.box.left - first.box.right >= 2);
+});
+
+/** Sixteen names where eight have room beside their symbols. */
+const crowd = Array.from({ length: 16 }, (_, i) =>
+  wish(`Amersfoort ${i}`, 170 + (i % 4) * 20, { y: 170 + Math.floor(i / 4) * 20, smallest: 8 }),
+);
+const symbols = crowd.map(({ x, y }) => box(x - 4, x + 4, y - 4, y + 4));
+const spots = (labels) =>
+  Object.fromEntries(labels.map(({ id, x, y, size }) => [id, `${x} ${y} ${size}`]).sort());
+
+test('in a crowd every name finds a place: smaller, or farther off and tied, and none over another', () => {
+  const found = placeLabels(crowd, symbols, sheet);
+  assert.equal(found.length, crowd.length);
+  assert.ok(found.every(({ size }) => size >= 8 && size <= 10));
+  assert.ok(found.some(({ tie }) => tie));
+  for (const one of found) {
+    assert.ok(!symbols.some((symbol) => overlaps(one.box, symbol)), `${one.id} lies on a symbol`);
+    assert.ok(!found.some((other) => other !== one && overlaps(one.box, other.box)), `${one.id} is covered`);
+  }
+});
+
+test('names that may not become smaller wait until one looks closer', () => {
+  const sketch = crowd.map((one) => ({ ...one, smallest: 0 }));
+  const found = placeLabels(sketch, symbols, sheet);
+  assert.ok(found.length < crowd.length && found.every(({ size }) => size === 10));
+});
+
+test('from one question to the next names stay where they are, whatever counts for more', () => {
+  const before = placeLabels(crowd, symbols, sheet);
+  const glowing = crowd.map((one, i) => ({ ...one, rank: i % 3 ? 2 : 4.5, spoken: i === 5 }));
+  assert.deepEqual(spots(placeLabels(glowing, symbols, sheet, before)), spots(before));
+});
+
+test('a piece sends away the names that it covers, and most others stay', () => {
+  const before = placeLabels(crowd, symbols, sheet);
+  const piece = before[0].box;
+  const after = placeLabels(crowd, [...symbols, piece], sheet, before);
+  assert.equal(after.length, crowd.length);
+  assert.ok(!after.some((label) => overlaps(label.box, piece)));
+  const [was, is] = [spots(before), spots(after)];
+  assert.ok(Object.keys(was).filter((id) => was[id] !== is[id]).length <= 4);
+});
+
+test('a name that had to go far comes back when there is room again', () => {
+  const lonely = wish('Nisch', 200, { smallest: 8 });
+  const [sent] = placeLabels([lonely], [box(150, 250, 175, 225)], sheet);
+  assert.ok(sent.tie);
+  const [back] = placeLabels([lonely], [], sheet, [sent]);
+  assert.ok(!back.tie && back.size === 10);
+});
+
+test('what is the name of no place is written where room is left', () => {
+  const region = { ...wish('Anatolia', 200, { rank: 9 }), style: 'region', radius: 0, decor: true };
+  const found = placeLabels([region, wish('Konya', 200)], narrow, sheet);
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    ['Konya'],
+  );
 });

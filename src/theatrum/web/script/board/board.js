@@ -16,7 +16,7 @@ import { placeLabels } from './labels.js';
 import { area, lensNode } from './lens.js';
 import { linkNodes } from './links.js';
 import { box, names, write } from './names.js';
-import { leastLetter, pieceClass, pieceParts } from './pieces.js';
+import { LEGIBLE, leastLetter, pieceClass, pieceParts } from './pieces.js';
 import { coast, frameNodes, sheetNodes } from './sheet.js';
 import { isFramed, spaceNode } from './spaces.js';
 import { stands } from './standing.js';
@@ -55,6 +55,10 @@ const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
 const CLOSER = 1.15;
 /** Letters and symbols are not made larger than for this scale. */
 const FARTHEST = 0.02;
+/** Names that have no room else are written in letters of so many pixels. */
+const SMALLEST = LEGIBLE + 0.05;
+/** On a map that is drawn smaller, as on a phone, names without room wait until one looks closer, but for principal ones. */
+const SKETCH = 0.25;
 /** On plates there is room for pieces so much larger, from far away. */
 const MOST = 1.45;
 /** So long after a question, in ms, its stage may still come to lie over the board. */
@@ -85,6 +89,9 @@ export class BoardView {
     this.sheetOf = '';
     this.linksOf = '';
     this.labelsOf = '';
+    /** Names as they are written, and for which view: there they stay. @type {import('./labels.js').Placed[]} */
+    this.named = [];
+    this.namedFor = '';
     this.timer = 0;
     this.name = `board-${++boards}`;
     this.earth = s('g', { class: 'world' });
@@ -159,13 +166,16 @@ export class BoardView {
   sizes() {
     const k = Math.max(this.camera.scale, FARTHEST); // a board that is not in sight has no size
     const piece = this.plan.kind === 'plate' ? Math.min(Math.max(0.9 / k, 1), MOST) : 1;
-    if (this.plan.kind !== 'map') return { symbol: 1, piece, least: 11 / k, far: k < 0.58, plaque: 18 };
+    if (this.plan.kind !== 'map')
+      return { symbol: 1, piece, least: 11 / k, smallest: 0, sketch: false, far: k < 0.58, plaque: 18 };
     const grow = (/** @type {number} */ power, /** @type {number} */ most) =>
       Math.min(Math.max(k ** -power, 0.6), most);
     return {
       symbol: grow(0.42, 1.7),
       piece: grow(0.55, 1.9),
       least: 11 / k,
+      smallest: SMALLEST / k,
+      sketch: k < SKETCH,
       far: false,
       plaque: Math.min(Math.max(18, 12.5 / k), 44),
     };
@@ -295,7 +305,7 @@ export class BoardView {
     return !elsewhere && parts(stack).some((part) => this.ctx.glows(nounOf(part), stack.at));
   }
 
-  /** @param {Stand[]} standing @param {{symbol: number, least: number, plaque: number}} sizes */
+  /** @param {Stand[]} standing @param {{symbol: number, least: number, smallest: number, sketch: boolean, plaque: number}} sizes */
   drawLabels(standing, sizes) {
     const { plan } = this;
     const { wishes, taken, titles } = names(this.board, plan, standing, sizes, this.ctx);
@@ -304,7 +314,11 @@ export class BoardView {
     if (sign === this.labelsOf) return;
     this.labelsOf = sign;
     const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
-    const placed = placeLabels(wishes, [...taken, ...insets], sheet);
+    const view = JSON.stringify([this.board.id, plan.width, plan.height, sizes]);
+    const before = view === this.namedFor ? this.named : [];
+    const placed = placeLabels(wishes, [...taken, ...insets], sheet, before);
+    this.named = placed;
+    this.namedFor = view;
     const over = placed.filter((label) => label.principal || label.spoken);
     write(
       this.layers.labels,
@@ -329,7 +343,7 @@ export class BoardView {
           style === 'town' && x > inside.left && x < inside.right && y > inside.top && y < inside.bottom,
       );
       const names = placeLabels(
-        near.map((wish) => ({ ...wish, size: (wish.size / zoom) * CLOSER })),
+        near.map((wish) => ({ ...wish, size: (wish.size / zoom) * CLOSER, smallest: 0 })),
         taken,
         inside,
       );

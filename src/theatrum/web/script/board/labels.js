@@ -1,13 +1,20 @@
 /**
  * Names on a map, placed so that none overlaps another, a symbol or a piece: the important ones first, each at the
- * best of eight sides. A name without room waits until the reader comes nearer; a principal one is written all the
- * same, over symbols and pieces if it has to be, and only never over another of its kind. One that is spoken of comes
- * before all but those, and may stand beside a piece that hides its symbol. One that had to go far is tied to its symbol.
+ * best of eight sides. One that is spoken of comes before all but the principal ones, and may stand beside a piece that
+ * hides its symbol. Those that find no room are settled in the crowd (`crowded.js`). A name for which there is none at all
+ * waits until the reader comes nearer; a principal one is written all the same, over symbols and pieces if it has to be,
+ * and only never over another of its kind. One that had to go far is tied to its symbol.
  */
 
+import { edge, settled } from './crowded.js';
+
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
-/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number, beside?: string, principal?: boolean, spoken?: boolean, around?: {x: number, y: number, radius: number}[]}} Wish `around`: pieces that stand there */
-/** @typedef {{id: string, words: string, x: number, y: number, size: number, style: string, weight: number, anchor: string, box: Box, principal?: boolean, spoken?: boolean, tie?: {x: number, y: number}}} Placed `tie`: the symbol from which it lies far off */
+/** @typedef {{id: string, words: string, x: number, y: number, radius: number, rank: number, size: number, style: string, weight: number, beside?: string, principal?: boolean, spoken?: boolean, around?: {x: number, y: number, radius: number}[], smallest?: number, outside?: (box: Box) => number, decor?: boolean}} Wish `around`: pieces that stand there; `smallest`: so small its letters may become, to find room; `outside`: which part of it is not in the water that it names; `decor`: the name of no place, written where room is left */
+/** @typedef {{id: string, words: string, x: number, y: number, size: number, style: string, weight: number, anchor: string, box: Box, lines?: string[], smallest?: number, principal?: boolean, spoken?: boolean, tie?: {x: number, y: number}}} Label `tie`: the symbol from which it lies far off */
+/** @typedef {Label & {wish: Wish, cost: number}} Placed `cost`: how much worse it stands than it might */
+
+/** How wide and high a cell of a grid is, in drawing units, and how many lie in a row at most. */
+const [CELL, ROW] = [60, 10_000];
 
 /** @type {CanvasRenderingContext2D | null} */
 let pen = null;
@@ -36,33 +43,66 @@ export function overlaps(a, b) {
 
 /**
  * @param {Wish[]} wishes @param {Box[]} taken symbols and pieces @param {Box} sheet nothing is written beyond it
+ * @param {Placed[]} [before] where names stood: those that can stay do
  * @returns {Placed[]}
  */
-export function placeLabels(wishes, taken, sheet) {
+export function placeLabels(wishes, taken, sheet, before = []) {
   const grid = new Grid(taken);
-  const written = new Grid([]);
-  /** @type {Placed[]} */
-  const out = [];
-  const first = (/** @type {Wish} */ wish) => wish.rank + (wish.principal ? 100 : wish.spoken ? 50 : 0);
-  for (const wish of [...wishes].sort((a, b) => first(b) - first(a) || a.id.localeCompare(b.id))) {
-    const place = wish.style === 'water' || wish.style === 'region' ? strayed : beside;
+  let written = new Written([]);
+  const past = new Map(before.map((label) => [label.id, label]));
+  const stayed = (/** @type {Wish} */ wish) => {
+    const label = past.get(wish.id);
+    return label && isSame(label, wish) && grid.isFree(label.box)
+      ? { ...label, principal: wish.principal, spoken: wish.spoken }
+      : null;
+  };
+  const stay = (/** @type {Wish} */ wish) => {
+    const label = stayed(wish);
+    if (label && (wish.smallest || !label.cost)) written.write(label);
+  };
+  const place = (/** @type {Wish} */ wish) => {
+    const somewhere = wish.style === 'water' || wish.style === 'region' ? strayed : beside;
     const found =
-      place(wish, [grid, written], sheet) ??
-      wish.around?.map((piece) => place({ ...wish, ...piece }, [grid, written], sheet)).find(Boolean) ??
-      (wish.principal ? (place(wish, [written], sheet) ?? place(wish, [], sheet)) : null);
-    if (found) {
-      const air = wish.size * (place === strayed ? 0.4 : 0.25);
-      written.add({ ...found.box, left: found.box.left - air, right: found.box.right + air });
-      out.push(found);
-    }
+      somewhere(wish, [grid, written], sheet) ??
+      wish.around?.map((piece) => somewhere({ ...wish, ...piece }, [grid, written], sheet)).find(Boolean) ??
+      (wish.principal && !wish.smallest ? forced(wish, written, sheet) : null);
+    const label = stayed(wish);
+    const isBetter = label && (!found || label.cost <= found.cost) && written.isFree(label.box);
+    const best = isBetter ? label : found;
+    if (best) written.write(best);
+  };
+  const without = (/** @type {Wish} */ wish) => !written.labels.has(wish.id);
+  const first = (/** @type {Wish} */ wish) => wish.rank + (wish.principal ? 100 : wish.spoken ? 50 : 0);
+  const sorted = [...wishes].sort((a, b) => first(b) - first(a) || a.id.localeCompare(b.id));
+  const crowd = sorted.filter((wish) => wish.smallest);
+  crowd.forEach(stay);
+  crowd.filter(without).forEach(place);
+  written = new Written(settled(crowd, [...written.labels.values()], taken, sheet, before.length > 0));
+  for (const wish of crowd.filter((wish) => wish.principal && without(wish))) {
+    const found = forced(wish, written, sheet);
+    if (found) written.write(found);
   }
-  return out;
+  const others = sorted.filter((wish) => !wish.smallest && !wish.decor);
+  others.forEach(stay);
+  others.filter(without).forEach(place);
+  sorted.filter((wish) => wish.decor).forEach(place);
+  return [...written.labels.values()];
+}
+
+/** Over symbols and pieces, if it has to be. @param {Wish} wish @param {Grid<Box>} written @param {Box} sheet */
+function forced(wish, written, sheet) {
+  return beside(wish, [written], sheet) ?? beside(wish, [], sheet);
+}
+
+/** Is it the same name for the same place? @param {Placed} label @param {Wish} wish */
+function isSame({ words, wish: past }, wish) {
+  return words === wish.words && past.x === wish.x && past.y === wish.y && past.radius === wish.radius;
 }
 
 /** The sides in the order in which they are tried. */
 const SIDES = ['s', 'n', 'e', 'w', 'se', 'ne', 'sw', 'nw'];
 
-/** At the side that the scene asks for, else under, over, right, left, then the corners, then between them. @param {Wish} wish @param {Grid[]} grids @param {Box} sheet @returns {Placed | null} */
+/** At the side that the scene asks for, else under, over, right, left, then the corners, then between them. @param {Wish} wish @param {Grid<Box>[]} grids @param {Box} sheet @returns {Placed | null} */
 function beside(wish, grids, sheet) {
   const width = widthOf(wish.words, wish.size, wish.weight);
   const height = wish.size;
@@ -93,7 +133,16 @@ function beside(wish, grids, sheet) {
       const [x, y] = [wish.x + dx * farther, wish.y + dy * farther];
       const box = boxOf(x, y, width, height, anchor);
       if (isWithin(box, sheet) && grids.every((grid) => grid.isFree(box)))
-        return { ...wish, x, y, anchor, box, tie: isFar(wish, box) ? { x: wish.x, y: wish.y } : undefined };
+        return {
+          ...wish,
+          wish,
+          x,
+          y,
+          anchor,
+          box,
+          tie: isFar(wish, box) ? edge(wish, box) : undefined,
+          cost: farther - 1,
+        };
     }
   }
   return null;
@@ -106,7 +155,7 @@ function isFar(wish, box) {
   return Math.hypot(dx, dy) > wish.radius + wish.size * 0.7;
 }
 
-/** Names of waters may wander a little. @param {Wish} wish @param {Grid[]} grids @param {Box} sheet @returns {Placed | null} */
+/** Names of waters may wander a little. @param {Wish} wish @param {Grid<Box>[]} grids @param {Box} sheet @returns {Placed | null} */
 function strayed(wish, grids, sheet) {
   const region = wish.style === 'region';
   const words = region ? wish.words.toUpperCase() : wish.words;
@@ -118,7 +167,7 @@ function strayed(wish, grids, sheet) {
       const y = wish.y + Math.sin((turn * Math.PI) / 6) * far * wish.size * 0.7;
       const box = boxOf(x, y, width, wish.size, 'middle');
       if (isWithin(box, sheet) && grids.every((grid) => grid.isFree(box)))
-        return { ...wish, x, y, anchor: 'middle', box };
+        return { ...wish, wish, x, y, anchor: 'middle', box, cost: far * 0.05 };
     }
   }
   return null;
@@ -131,45 +180,85 @@ function boxOf(x, y, width, height, anchor) {
 }
 
 /** @param {Box} box @param {Box} sheet */
-function isWithin(box, sheet) {
+export function isWithin(box, sheet) {
   return (
     box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom
   );
 }
 
-/** Boxes found by where they are. */
-class Grid {
-  /** @param {Box[]} boxes */
+/** Boxes found by where they are. @template {Box} T */
+export class Grid {
+  /** @param {T[]} boxes */
   constructor(boxes) {
-    this.size = 60;
-    /** @type {Map<string, Box[]>} */
+    /** @type {Map<number, T[]>} */
     this.cells = new Map();
     for (const box of boxes) this.add(box);
   }
 
-  /** @param {Box} box */
-  *around(box) {
-    for (let x = Math.floor(box.left / this.size); x <= Math.floor(box.right / this.size); x++) {
-      for (let y = Math.floor(box.top / this.size); y <= Math.floor(box.bottom / this.size); y++)
-        yield `${x} ${y}`;
+  /** @param {T} box */
+  add(box) {
+    const { left, right, top, bottom } = box;
+    for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x++) {
+      for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y++) {
+        const cell = this.cells.get(x * ROW + y);
+        if (cell) cell.push(box);
+        else this.cells.set(x * ROW + y, [box]);
+      }
     }
   }
 
-  /** @param {Box} box */
-  add(box) {
-    for (const cell of this.around(box)) {
-      const there = this.cells.get(cell);
-      if (there) there.push(box);
-      else this.cells.set(cell, [box]);
+  /** @param {T} box */
+  remove(box) {
+    const { left, right, top, bottom } = box;
+    for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x++) {
+      for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y++) {
+        const cell = this.cells.get(x * ROW + y) ?? [];
+        const at = cell.indexOf(box);
+        if (at >= 0) cell.splice(at, 1);
+      }
     }
+  }
+
+  /** What overlaps it; in more cells than one it is found more than once. @param {Box} box @param {T[]} [found] more of it */
+  under(box, found = []) {
+    const { left, right, top, bottom } = box;
+    for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x++) {
+      for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y++) {
+        const cell = this.cells.get(x * ROW + y);
+        if (cell) for (const other of cell) if (overlaps(box, other)) found.push(other);
+      }
+    }
+    return found;
   }
 
   /** @param {Box} box */
   isFree(box) {
-    for (const cell of this.around(box)) {
-      if (this.cells.get(cell)?.some((other) => overlaps(box, other))) return false;
+    const { left, right, top, bottom } = box;
+    for (let x = Math.floor(left / CELL); x <= Math.floor(right / CELL); x++) {
+      for (let y = Math.floor(top / CELL); y <= Math.floor(bottom / CELL); y++) {
+        const cell = this.cells.get(x * ROW + y);
+        if (cell) for (const other of cell) if (overlaps(box, other)) return false;
+      }
     }
     return true;
+  }
+}
+
+/** Names that are written, with air at their sides. @extends {Grid<Box>} */
+class Written extends Grid {
+  /** @param {Placed[]} labels */
+  constructor(labels) {
+    super([]);
+    /** @type {Map<string, Placed>} */
+    this.labels = new Map();
+    for (const label of labels) this.write(label);
+  }
+
+  /** @param {Placed} label */
+  write(label) {
+    const air = label.size * (label.style === 'water' || label.style === 'region' ? 0.4 : 0.25);
+    this.add({ ...label.box, left: label.box.left - air, right: label.box.right + air });
+    this.labels.set(label.id, label);
   }
 }
 
@@ -211,7 +300,7 @@ function shortened(line, width, size, weight) {
 }
 
 /** Broken at the space or hyphen nearest to the middle. @param {string} words */
-function halves(words) {
+export function halves(words) {
   let best = -1;
   for (let i = 1; i < words.length - 1; i++) {
     if (

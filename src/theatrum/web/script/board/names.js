@@ -2,6 +2,7 @@
 
 import { s, keep, classes } from '../base/dom.js';
 import { round } from './geometry.js';
+import { LEADING, nearestOf } from './crowded.js';
 import { isNamed } from './pieces.js';
 import { plaqueSize, symbolRadius, titleWords } from './spaces.js';
 
@@ -20,13 +21,19 @@ const RANKS = /** @type {Record<string, number>} */ ({
   circle: 2,
 });
 
+/** Principal names stay so much larger than others where there is no room. */
+const LARGER = 1.12;
+
+/** @type {CanvasRenderingContext2D | null} */
+let pen = null;
+
 /** How far a place that answers goes before others of its kind. */
 const ANSWERING = 2.5;
 
 /**
  * What shall be written on the board, and where it can't be. A place that the question or a line of the log speaks of is
  * named first after the principal ones, for who reads of it looks for it; one that answers before its like.
- * @param {Board} board @param {Plan} plan @param {Stand[]} standing @param {{symbol: number, least: number, plaque: number}} sizes
+ * @param {Board} board @param {Plan} plan @param {Stand[]} standing @param {{symbol: number, least: number, smallest: number, sketch: boolean, plaque: number}} sizes `smallest`: letters of those without room else, on a sketch of principal names only
  * @param {Pick<import('../types').Context, 'glows' | 'pointed' | 'origin'>} ctx
  */
 export function names(board, plan, standing, sizes, ctx) {
@@ -39,7 +46,7 @@ export function names(board, plan, standing, sizes, ctx) {
   }));
   /** @type {import('./labels.js').Wish[]} */
   const wishes = [];
-  /** @type {import('./labels.js').Placed[]} */
+  /** @type {import('./labels.js').Label[]} */
   const titles = [];
   for (const space of board.spaces ?? []) {
     const at = plan.at.get(space.id);
@@ -57,7 +64,8 @@ export function names(board, plan, standing, sizes, ctx) {
     if (space.shape === 'plate') {
       const lines = space.principal ? titleLines(space, at, plan.scale, sizes.least) : [];
       titles.push(...lines);
-      taken.push(titleBox(space, at, plan.scale), ...lines.map((line) => line.box));
+      taken.push(plan.kind === 'map' ? wholeBox(space, at, plan.scale) : titleBox(space, at, plan.scale));
+      taken.push(...lines.map((line) => line.box));
       continue;
     }
     for (const slot of space.slots ?? []) {
@@ -87,6 +95,8 @@ export function names(board, plan, standing, sizes, ctx) {
       weight: important ? 600 : 400,
       beside: space.beside,
       principal: space.principal,
+      smallest: space.principal ? sizes.smallest * LARGER : sizes.sketch ? 0 : sizes.smallest,
+      outside: space.outline ? waters(space.outline, plan) : undefined,
       ...(ctx.pointed(space.id) || ctx.origin() === space.id
         ? { spoken: true, around: piecesAt(space.id, standing) }
         : {}),
@@ -104,6 +114,7 @@ export function names(board, plan, standing, sizes, ctx) {
       style: 'piece',
       weight: 600,
       beside: 'n',
+      smallest: sizes.sketch ? 0 : sizes.smallest,
     });
   for (const [i, label] of (board.labels ?? []).entries()) {
     const at = plan.place(label.x, label.y);
@@ -116,6 +127,7 @@ export function names(board, plan, standing, sizes, ctx) {
       size: Math.max(18 * (label.size ?? 1), sizes.least * 1.25),
       style: label.style ?? 'water',
       weight: 400,
+      decor: true,
     });
   }
   return { wishes, taken, titles };
@@ -128,13 +140,13 @@ function piecesAt(id, standing) {
     .map(({ x, y, scale }) => ({ x, y, radius: 17 * scale }));
 }
 
-/** @param {Element} layer @param {import('./labels.js').Placed[]} labels */
+/** @param {Element} layer @param {import('./labels.js').Label[]} labels */
 export function write(layer, labels) {
   keep(layer, [
     ...labels.flatMap((label) => (label.tie ? [tieOf(label, label.tie)] : [])),
     ...labels.map((label) => ({
       key: label.id,
-      sign: `${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
+      sign: `${label.lines?.length ?? 1} ${label.words} ${round(label.x)} ${round(label.y)} ${round(label.size)} ${label.anchor}`,
       make: () =>
         s(
           'text',
@@ -145,18 +157,23 @@ export function write(layer, labels) {
             'font-size': round(label.size),
             'text-anchor': label.anchor,
           },
-          label.words,
+          (label.lines?.length ?? 0) > 1
+            ? label.lines?.map((line, i) =>
+                s(
+                  'tspan',
+                  { x: round(label.x), dy: i ? round(label.size * LEADING) : null },
+                  label.words[line.length] === ' ' && !i ? `${line} ` : line,
+                ),
+              )
+            : label.words,
         ),
     })),
   ]);
 }
 
-/** A hairline from a symbol to its name. @param {import('./labels.js').Placed} label @param {{x: number, y: number}} from */
+/** A hairline from a symbol to its name. @param {import('./labels.js').Label} label @param {{x: number, y: number}} from */
 function tieOf({ id, box: around }, from) {
-  const to = {
-    x: Math.min(Math.max(from.x, around.left), around.right),
-    y: Math.min(Math.max(from.y, around.top), around.bottom),
-  };
+  const to = nearestOf(around, from);
   const ends = { x1: round(from.x), y1: round(from.y), x2: round(to.x), y2: round(to.y) };
   return {
     key: `tie ${id}`,
@@ -167,7 +184,7 @@ function tieOf({ id, box: around }, from) {
 
 /** The name of a plate that has to be read at every zoom: over everything that runs across the plate.
  * @param {import('../types').Space} plate @param {{x: number, y: number}} at @param {number} scale @param {number} least
- * @returns {import('./labels.js').Placed[]} */
+ * @returns {import('./labels.js').Label[]} */
 function titleLines(plate, at, scale, least) {
   const [width, height] = [(plate.width || 10) * scale - 16, (plate.height || 10) * scale];
   const words = titleWords(plate, scale, least);
@@ -196,6 +213,30 @@ function titleBox(plate, at, scale) {
     right: at.x + width * 0.42,
     top,
     bottom: top + 36 + ((plate.icons ?? []).length ? 20 : 0),
+  };
+}
+
+/** A box beside the land: what stands in it needs all of it. @param {import('../types').Space} plate @param {{x: number, y: number}} at @param {number} scale @returns {Box} */
+function wholeBox(plate, at, scale) {
+  const [w, h] = [((plate.width || 10) * scale) / 2 + 4, ((plate.height || 10) * scale) / 2 + 4];
+  return { left: at.x - w, right: at.x + w, top: at.y - h, bottom: at.y + h };
+}
+
+/** Which part of a name lies outside the water with this outline? @param {string} outline @param {Plan} plan */
+function waters(outline, plan) {
+  const zero = plan.place(0, 0);
+  /** @type {Path2D | undefined} */
+  let shore;
+  return (/** @type {Box} */ { left, right, top, bottom }) => {
+    shore ??= new Path2D(outline);
+    pen ??= document.createElement('canvas').getContext('2d');
+    let outside = 0;
+    for (let part = 0; part <= 1; part += 0.25) {
+      const x = (left + (right - left) * part - zero.x) / plan.scale;
+      for (const y of [top, bottom])
+        if (!pen?.isPointInPath(shore, x, (y - zero.y) / plan.scale)) outside += 0.1;
+    }
+    return outside;
   };
 }
 
