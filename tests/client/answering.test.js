@@ -7,7 +7,7 @@ import {
   groupOf,
   isBare,
   offerWords,
-  samePrice,
+  priceOfAll,
   sameVerb,
 } from '../../src/theatrum/web/script/play/answering.js';
 import { fitting } from '../../src/theatrum/web/script/play/command.js';
@@ -126,7 +126,25 @@ test('what is offered stands under headings, those without one last', () => {
   const { offers } = new Answering(asked([choice(['stop'], []), raise, ...many]));
   assert.deepEqual(offers.map(groupOf), ['Raise', 'March', '']);
   const [, march] = offers;
-  assert.equal('choices' in march && samePrice(march.choices)?.[0].words, '1 point');
+  assert.equal('choices' in march && priceOfAll(march.choices).price[0].words, '1 point');
+});
+
+test('a thing with several answers says what the cheapest of them costs', () => {
+  const paying = (/** @type {[string, number][][]} */ ...prices) =>
+    prices.map((price, i) => ({
+      ...choice(['draft', 'a', i], ['a']),
+      price: price.map(([icon, amount]) => ({ words: `${-amount} ${icon}`, amount, icon })),
+    }));
+  const said = (/** @type {[string, number][][]} */ ...prices) => {
+    const { price, from } = priceOfAll(paying(...prices));
+    return [from ? 'from' : '', ...price.map((one) => one.words)];
+  };
+  assert.deepEqual(said([['food', -2]], [['food', -1]]), ['from', '1 food']);
+  const both = said([['food', -1], ['metal', -1]], [['food', -2], ['metal', -2]]); // prettier-ignore
+  assert.deepEqual(both, ['from', '1 food', '1 metal']);
+  assert.deepEqual(said([['food', -1]], [['metal', -1]]), [''], 'neither is the cheaper');
+  assert.deepEqual(said([], [['food', -1]]), [''], 'nothing is no price to begin at');
+  assert.deepEqual(said([['food', -1]], [['food', -1]]), ['', '1 food']);
 });
 
 test('a thing with several answers says the verb that all of them say', () => {
@@ -211,5 +229,15 @@ test('a thing with several answers under no heading says what they have in commo
   assert.ok(!isBare(offer('power:s', 'Von Spanien nach A', 'Von Spanien nach B'), name));
   const march = offer('space:a', 'Von Oran nach Madrid', 'Von Oran nach Rom');
   const headed = { ...march, choices: march.choices.map((one) => ({ ...one, group: 'Marsch' })) };
-  assert.equal(offerWords(headed, 'Oran'), 'Oran …', 'the heading says the verb');
+  assert.equal(offerWords(headed, 'Oran'), 'Von Oran nach …', 'under a heading, too');
+  const mixed = offer('space:a', 'Nach Rom', 'Oran belagern');
+  const [go, siege] = mixed.choices;
+  const heads = {
+    ...mixed,
+    choices: [
+      { ...go, group: 'Marsch' },
+      { ...siege, group: 'Belagerung' },
+    ],
+  };
+  assert.equal(offerWords(heads, 'Oran'), 'Oran: Marsch, Belagerung …');
 });

@@ -182,7 +182,7 @@ why-fields-are-equal = Beide Felder sind leer und bedeuten dasselbe: Beginne mit
 # ---- Ausheben und Modernisieren
 prompt-draft = Hebe Einheiten aus oder modernisiere sie. Du hast { $food } Nahrung und { $metal } Metall.
 answer-draft = Ausheben: { $a }
-answer-draft-many = { $b } auf einmal ausheben: { $a }
+answer-draft-many = Ausheben: { $a }, { $b } auf einmal
 answer-launch = Ausheben: { $a } ({ $b })
 answer-upgrade = Modernisieren: { $a } zu { $b } ({ $c })
 prompt-conscript = Welcher Zylinder zieht in den Krieg?

@@ -176,7 +176,7 @@ why-fields-are-equal = Both fields are empty and mean the same: begin with the f
 # ---- drafting and upgrading
 prompt-draft = Draft or upgrade units. You have { $food } food and { $metal } metal.
 answer-draft = Draft { $a }
-answer-draft-many = Draft { $b } at once: { $a }
+answer-draft-many = Draft { $a }, { $b } at once
 answer-launch = Draft { $a } in { $b }
 answer-upgrade = Upgrade { $a } to { $b } in { $c }
 prompt-conscript = Which cylinder goes to war?

@@ -221,10 +221,28 @@ export function groupOf(offer) {
   return groups.size === 1 ? [...groups][0] : '';
 }
 
-/** The price that all of them have. @param {Choice[]} choices */
-export function samePrice(choices) {
+/**
+ * What several answers cost: the price that all of them have; else that of the cheapest, if one costs no more than any other
+ * in whatever unit ("from 1 food"); else nothing. What costs nothing at all is no price to begin at.
+ * @param {Choice[]} choices @returns {{price: import('../types').Price[], from: boolean}}
+ */
+export function priceOfAll(choices) {
+  const [first] = choices;
   const words = (/** @type {Choice} */ choice) => (choice.price ?? []).map((one) => one.words).join();
-  return choices.every((choice) => words(choice) === words(choices[0])) ? choices[0].price : [];
+  if (choices.every((choice) => words(choice) === words(first)))
+    return { price: first.price ?? [], from: false };
+  const costs = choices.map(costOf);
+  const units = new Set(costs.flatMap((cost) => [...cost.keys()]));
+  const least = costs.findIndex((one) =>
+    costs.every((other) => [...units].every((unit) => (one.get(unit) ?? 0) <= (other.get(unit) ?? 0))),
+  );
+  const from = least >= 0 && [...costs[least].values()].some((cost) => cost > 0);
+  return { price: (from && choices[least].price) || [], from };
+}
+
+/** How much of what is paid. @param {Choice} choice @returns {Map<string, number>} */
+function costOf(choice) {
+  return new Map((choice.price ?? []).map((one) => [one.icon ?? String(one.words), -(one.amount ?? 0)]));
 }
 
 /** What all of them say before a colon, if it names the thing: "Play Storms: …". @param {Choice[]} choices @param {string} name */
@@ -234,14 +252,22 @@ export function sameVerb(choices, name) {
   return heads.size === 1 && head.includes(name) && isWhole(head) ? head : '';
 }
 
+/** A thing that leads to answers under more headings says none of them. */
+const HEADS = 3;
+
 /**
- * What a thing that leads to several answers is called on its button: the verb with it where all of them say it ("Move from
- * Istanbul to …"), else its name alone. Under a heading the name is enough.
+ * What a thing that leads to several answers is called on its button: with the verb where all of them say it ("Move from
+ * Istanbul to …"), else with the headings of what it leads to ("Istanbul: march, siege …"), else its name alone.
  * @param {Extract<Offer, {noun: string}>} offer @param {string} name
  */
 export function offerWords(offer, name) {
   const verb = sameVerb(offer.choices, name);
-  return (!verb && !groupOf(offer) && stem(offer.choices, name)) || `${verb || name} …`;
+  if (verb) return `${verb} …`;
+  const said = stem(offer.choices, name);
+  if (said) return said;
+  const heads = [...new Set(offer.choices.map((choice) => String(choice.group ?? '')))].filter(Boolean);
+  const told = heads.length > 1 && heads.length <= HEADS;
+  return told ? `${name}: ${heads.join(', ')} …` : `${name} …`;
 }
 
 /** Does a button say nothing but what a thing is called? @param {Offer} offer @param {(noun: string) => string} name */

@@ -5,7 +5,7 @@ import { icon } from '../base/icons.js';
 import { figure, listed, t } from '../base/i18n.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
-import { groupOf, isBare, offerWords, samePrice } from './answering.js';
+import { groupOf, isBare, offerWords, priceOfAll } from './answering.js';
 import { lineWords } from './log.js';
 
 /** @typedef {import('../types').Choice} Choice */
@@ -368,12 +368,14 @@ function offerNodes(offers, at) {
   });
 }
 
-/** What it costs, or brings: with its unit, as a symbol or in words. @param {import('../types').Price[] | undefined} price */
-function priceNode(price) {
+/** What it costs, or brings: with its unit, as a symbol or in words. @param {import('../types').Price[] | undefined} price
+ * @param {boolean} [from] is it the least of several? */
+function priceNode(price, from = false) {
   if (!price?.length) return null;
   return h(
     'span',
     { class: 'price' },
+    from && h('span', { class: 'price-part' }, t('price-from')),
     price.map((one) =>
       one.icon
         ? h(
@@ -423,6 +425,7 @@ function offerNode(offer, i, at) {
         ),
     );
   }
+  const { price, from } = priceOfAll(offer.choices);
   return h(
     'button',
     {
@@ -435,7 +438,7 @@ function offerNode(offer, i, at) {
     },
     key,
     h('span', null, offerWords(offer, at.name(offer.noun))),
-    priceNode(samePrice(offer.choices)),
+    priceNode(price, from),
   );
 }
 
