@@ -46,6 +46,37 @@ export function dialog(title, body, options = {}) {
 }
 
 /**
+ * Some of several things are chosen, and sent.
+ * @template T
+ * @param {string} title @param {string} className @param {Child} sends what the button says that sends them
+ * @param {(toggle: (one: T) => boolean) => Child[]} body with what is pressed to choose one, or not: is it chosen then?
+ * @param {(chosen: Set<T>) => void} send
+ */
+export function choosing(title, className, sends, body, send) {
+  /** @type {Set<T>} */
+  const chosen = new Set();
+  const button = h(
+    'button',
+    {
+      type: 'button',
+      class: 'main',
+      disabled: true,
+      onclick: () => {
+        send(chosen);
+        sheet.close();
+      },
+    },
+    sends,
+  );
+  const toggle = (/** @type {T} */ one) => {
+    if (!chosen.delete(one)) chosen.add(one);
+    button.toggleAttribute('disabled', !chosen.size);
+    return chosen.has(one);
+  };
+  const sheet = dialog(title, [...body(toggle), h('p', { class: 'buttons' }, button)], { className });
+}
+
+/**
  * Asked only where something can't be undone.
  * @param {string} title @param {string} words @param {string} yes
  * @returns {Promise<boolean>}

@@ -1,6 +1,6 @@
 /** What every page but a table's has around it. */
 
-import { h } from '../base/dom.js';
+import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { LANGUAGES, spoken, t } from '../base/i18n.js';
 import { prefer, prefs } from '../base/prefs.js';
@@ -78,6 +78,28 @@ export function frame(page, ...body) {
       { class: 'site-foot' },
       h('p', null, t('foot')),
       h('p', { class: 'faint' }, session.me?.version ? `Theatrum ${session.me.version}` : ''),
+    ),
+  );
+}
+
+/**
+ * The games in a row, each with a page of the same kind.
+ * @param {import('../types').GameView[]} games @param {string} now @param {(game: string) => string} addressOf
+ */
+export function gamesNode(games, now, addressOf) {
+  return h(
+    'nav',
+    { class: 'buttons', 'aria-label': t('games'), 'data-key': 'games' },
+    games.map(({ id, title }) =>
+      h(
+        'a',
+        {
+          class: classes('plain', id === now && 'now'),
+          href: addressOf(id),
+          'aria-current': id === now ? 'page' : null,
+        },
+        title,
+      ),
     ),
   );
 }

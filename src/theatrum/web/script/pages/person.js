@@ -5,7 +5,7 @@ import { get } from '../base/api.js';
 import { trouble } from '../base/announce.js';
 import { t, when } from '../base/i18n.js';
 import { games } from '../base/session.js';
-import { frame } from './frame.js';
+import { frame, gamesNode } from './frame.js';
 
 /** @typedef {import('../types').RatingView} RatingView */
 /** @typedef {import('../types').PlayedView} PlayedView */
@@ -154,21 +154,7 @@ export class RankingPage extends PeoplePage {
   body() {
     return [
       h('h1', { 'data-key': 'title' }, t('ranking')),
-      h(
-        'nav',
-        { class: 'buttons', 'aria-label': t('games'), 'data-key': 'games' },
-        this.games.map((game) =>
-          h(
-            'a',
-            {
-              class: classes('plain', game.id === this.game && 'now'),
-              href: `/ranking/${game.id}`,
-              'aria-current': game.id === this.game ? 'page' : null,
-            },
-            game.title,
-          ),
-        ),
-      ),
+      gamesNode(this.games, this.game, (game) => `/ranking/${game}`),
       this.ranking.length
         ? h(
             'ol',

@@ -9,7 +9,7 @@ import { go, rulesAddress } from '../base/route.js';
 import { games, once } from '../base/session.js';
 import { fillFigures } from '../play/figures.js';
 import { blockNodes, spanNodes } from '../play/ruletext.js';
-import { frame } from './frame.js';
+import { frame, gamesNode } from './frame.js';
 
 /** @typedef {import('../types').BookReply} BookReply */
 /** @typedef {import('../types').PartView} PartView */
@@ -99,21 +99,7 @@ export class RulesPage {
     const { book } = this;
     return [
       h('h1', { 'data-key': 'title' }, t('rulebook')),
-      h(
-        'nav',
-        { class: 'buttons', 'aria-label': t('games'), 'data-key': 'games' },
-        this.games.map((game) =>
-          h(
-            'a',
-            {
-              class: classes('plain', game.id === this.game && 'now'),
-              href: rulesAddress(game.id),
-              'aria-current': game.id === this.game ? 'page' : null,
-            },
-            game.title,
-          ),
-        ),
-      ),
+      gamesNode(this.games, this.game, rulesAddress),
       book
         ? h(
             'div',

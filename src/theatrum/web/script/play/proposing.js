@@ -3,7 +3,7 @@
 import { h } from '../base/dom.js';
 import { get } from '../base/api.js';
 import { trouble } from '../base/announce.js';
-import { dialog } from '../base/dialog.js';
+import { choosing } from '../base/dialog.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 
@@ -19,49 +19,31 @@ export async function compose(table, seat, others, send) {
   );
   const reply = await get(path).catch(trouble);
   if (!reply) return;
-  /** @type {Set<ProposalItem>} */
-  const chosen = new Set();
-  const button = h(
-    'button',
-    {
-      type: 'button',
-      class: 'main',
-      disabled: true,
-      onclick: () => {
-        send(reply.items.filter((one) => chosen.has(one)).map((one) => one.item));
-        sheet.close();
-      },
-    },
-    icon('treaty'),
-    t('propose-send'),
-  );
-  const box = (/** @type {ProposalItem} */ one) =>
-    h(
-      'li',
-      null,
-      h(
-        'label',
-        { class: 'box' },
-        h('input', {
-          type: 'checkbox',
-          onchange: (/** @type {any} */ event) => {
-            if (event.target.checked) chosen.add(one);
-            else chosen.delete(one);
-            button.toggleAttribute('disabled', !chosen.size);
-          },
-        }),
-        h('span', null, one.words),
-      ),
-    );
-  const sheet = dialog(
+  choosing(
     t('propose'),
-    [
+    'proposing',
+    [icon('treaty'), t('propose-send')],
+    (/** @type {(one: ProposalItem) => boolean} */ toggle) => [
       h('p', null, t('propose-about')),
       reply.items.length
-        ? h('ul', { class: 'propose-items' }, reply.items.map(box))
+        ? h(
+            'ul',
+            { class: 'propose-items' },
+            reply.items.map((one) =>
+              h(
+                'li',
+                null,
+                h(
+                  'label',
+                  { class: 'box' },
+                  h('input', { type: 'checkbox', onchange: () => toggle(one) }),
+                  h('span', null, one.words),
+                ),
+              ),
+            ),
+          )
         : h('p', null, t('propose-nothing')),
-      h('p', { class: 'buttons' }, button),
     ],
-    { className: 'proposing' },
+    (chosen) => send(reply.items.filter((one) => chosen.has(one)).map((one) => one.item)),
   );
 }

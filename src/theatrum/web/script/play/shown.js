@@ -1,7 +1,7 @@
 /** Cards laid into a secret talk: seen at once by those in the room, as the table found them in the hand at that moment. */
 
 import { h, classes } from '../base/dom.js';
-import { dialog } from '../base/dialog.js';
+import { choosing } from '../base/dialog.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { cardWords, wholeCard } from '../things/cards.js';
@@ -65,37 +65,19 @@ export function chipNode(card, pressed, press) {
 
 /** Choose what to show. @param {Card[]} cards @param {string} names to whom @param {(nouns: string[]) => void} send */
 export function chooseShown(cards, names, send) {
-  /** @type {Set<string>} */
-  const chosen = new Set();
-  const button = h(
-    'button',
-    {
-      type: 'button',
-      class: 'main',
-      disabled: true,
-      onclick: () => {
-        send(cards.map(nounOf).filter((noun) => chosen.has(noun)));
-        sheet.close();
-      },
-    },
-    icon('eye'),
-    t('show-now'),
-  );
-  const chips = cards.map((card) => {
-    const chip = chipNode(card, false, () => {
-      if (!chosen.delete(nounOf(card))) chosen.add(nounOf(card));
-      chip.setAttribute('aria-pressed', String(chosen.has(nounOf(card))));
-      button.toggleAttribute('disabled', !chosen.size);
-    });
-    return chip;
-  });
-  const sheet = dialog(
+  choosing(
     t('show-cards'),
-    [
-      h('p', null, t('show-about', { names })),
-      h('div', { class: 'show-chips' }, chips),
-      h('p', { class: 'buttons' }, button),
-    ],
-    { className: 'showing-cards' },
+    'showing-cards',
+    [icon('eye'), t('show-now')],
+    (/** @type {(noun: string) => boolean} */ toggle) => {
+      const chips = cards.map((card) => {
+        const chip = chipNode(card, false, () =>
+          chip.setAttribute('aria-pressed', String(toggle(nounOf(card)))),
+        );
+        return chip;
+      });
+      return [h('p', null, t('show-about', { names })), h('div', { class: 'show-chips' }, chips)];
+    },
+    (chosen) => send(cards.map(nounOf).filter((noun) => chosen.has(noun))),
   );
 }

@@ -124,7 +124,6 @@ function readyNode(ready) {
 
 /** @param {Spotlight} light @param {At} at */
 function headNode(light, at) {
-  const now = light.step ?? 0;
   return h(
     'header',
     { class: 'contest-head' },
@@ -136,7 +135,12 @@ function headNode(light, at) {
         light.at &&
         h(
           'button',
-          { type: 'button', class: 'tool', onclick: () => at.show?.(light.at ?? '') },
+          {
+            type: 'button',
+            class: 'tool',
+            'aria-label': t('peek'),
+            onclick: () => at.show?.(light.at ?? ''),
+          },
           icon('map'),
           h('span', null, t('peek')),
           h('kbd', { 'aria-hidden': 'true' }, 'M'),
@@ -144,22 +148,29 @@ function headNode(light, at) {
       at.again &&
         h('button', { type: 'button', class: 'tool', onclick: at.close }, icon('close'), t('contest-close')),
     ),
-    (light.steps ?? []).length > 0 &&
-      h(
-        'ol',
-        { class: 'contest-steps' },
-        (light.steps ?? []).map((step, i) =>
-          h(
-            'li',
-            {
-              class: classes(i < now && 'past', i === now && 'now'),
-              'aria-current': i === now ? 'step' : null,
-            },
-            i < now && icon('check'),
-            String(step),
-          ),
+    stepsNode(light),
+  );
+}
+
+/** What goes on, step by step, and where it stands. @param {Spotlight} light */
+export function stepsNode({ steps = [], step: now = 0 }) {
+  return (
+    steps.length > 0 &&
+    h(
+      'ol',
+      { class: 'contest-steps' },
+      steps.map((step, i) =>
+        h(
+          'li',
+          {
+            class: classes(i < now && 'past', i === now && 'now'),
+            'aria-current': i === now ? 'step' : null,
+          },
+          i < now && icon('check'),
+          String(step),
         ),
       ),
+    )
   );
 }
 

@@ -12,6 +12,7 @@ import { composeNode, paperNode } from '../play/paper.js';
 import { chipNode, showable } from '../play/shown.js';
 import { crests, names, roomList, stands, talkNode } from '../play/talks.js';
 import { armsNode, partyOf } from '../things/arms.js';
+import { stepsNode } from '../things/contest.js';
 import { nounOf } from '../things/nouns.js';
 import { isStrip } from '../things/strip.js';
 import { treatyNodes } from '../things/treaty.js';
@@ -55,27 +56,11 @@ export function chamber(page) {
 
 /** @param {Page} page @param {Spotlight} light */
 function headNode(page, light) {
-  const now = light.step ?? 0;
   return h(
     'header',
     { class: 'chamber-head', 'data-key': 'head' },
     h('h2', null, String(light.title)),
-    (light.steps ?? []).length > 0 &&
-      h(
-        'ol',
-        { class: 'contest-steps' },
-        (light.steps ?? []).map((step, i) =>
-          h(
-            'li',
-            {
-              class: classes(i < now && 'past', i === now && 'now'),
-              'aria-current': i === now ? 'step' : null,
-            },
-            i < now && icon('check'),
-            String(step),
-          ),
-        ),
-      ),
+    stepsNode(light),
     h(
       'button',
       { type: 'button', class: 'tool', onclick: () => page.sight.turnStage(false) },
