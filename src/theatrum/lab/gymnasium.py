@@ -42,19 +42,8 @@ WORST = -1.0
 """What a forfeited game gives."""
 
 
-def make(
-    game: str | Definition[Any],
-    players: int | None = None,
-    seat: int = 0,
-    opponents: Opponent | Sequence[Opponent] = "random",
-    options: Options | None = None,
-    on_illegal: str = "forfeit",
-    render_mode: str | None = None,
-    observe: str | None = None,
-    answer_by: str = "flat",
-    brief: bool = False,
-) -> SeatEnv:
-    """An environment for one seat. Raises `BadSetup` naming what does not fit.
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
+    """A seat at a table whose other seats are bots. Raises `BadSetup` naming what does not fit.
 
     `opponents`: one for all other seats, or one for each of them, in the order of the seats. `on_illegal`: an id that
     is not legal forfeits the game (the reward is the worst there is, and the episode ends), or raises `IllegalAnswer`.
@@ -64,20 +53,6 @@ def make(
     `brief`: infos hold neither the mask, which is in the observation, nor the legal ids with what they mean: vectors of
     environments take infos apart, and that takes longer than the game.
     """
-    return SeatEnv(
-        game, players, seat, opponents, options, on_illegal, render_mode, observe, answer_by, brief
-    )
-
-
-def make_many(count: int, *args: Any, processes: bool = False, **settings: Any) -> VectorEnv[Any, Any, Any]:
-    """So many such environments side by side, as one (Gymnasium's vector environments): in this process, or each in its
-    own. What else is given is what `make` takes; infos are brief unless it says `brief=False`."""
-    makers = [partial(make, *args, **{"brief": True, **settings})] * count
-    return AsyncVectorEnv(makers) if processes else SeatsEnv(makers)
-
-
-class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
-    """A seat at a table whose other seats are bots."""
 
     def __init__(
         self,
@@ -187,6 +162,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         """What the seat sees, and the info."""
         observation = self.rules.unseen()
         return observation, self.show(observation)
+
+
+make = SeatEnv
+
+
+def make_many(count: int, *args: Any, processes: bool = False, **settings: Any) -> VectorEnv[Any, Any, Any]:
+    """So many such environments side by side, as one (Gymnasium's vector environments): in this process, or each in its
+    own. What else is given is what `make` takes; infos are brief unless it says `brief=False`."""
+    makers = [partial(make, *args, **{"brief": True, **settings})] * count
+    return AsyncVectorEnv(makers) if processes else SeatsEnv(makers)
 
 
 class SeatsEnv(SyncVectorEnv[Observation, Any]):
