@@ -33,6 +33,7 @@ from theatrum.games.caribbean.state import (
     NO_BATTLE,
     STORM,
     Caribbean,
+    PirateFleet,
 )
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.language import ADVISOR_BONUSES
@@ -193,10 +194,9 @@ def leave_behind(g: Caribbean, side: int) -> None:
         return
     if is_pirates(fleet):
         pirates = pirates_of(g, fleet)
-        for kind in range(N_SHIPS):
-            for _ in range(pirates.hulls[N_SHIPS + kind] if pirates.hulls else 0):
-                battle.wrecks.append((kind,))
-                pirates.add(kind, -1, damaged=True)
+        for kind in damaged(pirates):
+            battle.wrecks.append((kind,))
+            pirates.add(kind, -1, damaged=True)
         return
     for at, code in enumerate(battle.line[side]):
         if code < N_SHIPS:
@@ -205,6 +205,11 @@ def leave_behind(g: Caribbean, side: int) -> None:
         loot = tuple(sum(hold[thing] for hold in loads) for thing in LOOT)
         battle.wrecks.append((code - N_SHIPS, *loot))
         detach(g, side, at)
+
+
+def damaged(pirates: PirateFleet) -> list[int]:
+    """The kinds of their damaged ships, each as often as there are such."""
+    return [kind for kind, n in enumerate(pirates.hulls[N_SHIPS:]) for _ in range(n)]
 
 
 def rescued(g: Caribbean, side: int) -> bool:
@@ -224,10 +229,9 @@ def sea_rescue_own(g: Caribbean) -> None:
         return
     if is_pirates(fleet):
         pirates = pirates_of(g, fleet)
-        for kind in range(N_SHIPS):
-            for _ in range(pirates.hulls[N_SHIPS + kind] if pirates.hulls else 0):
-                if not rescued(g, side):
-                    pirates.add(kind, -1, damaged=True)
+        for kind in damaged(pirates):
+            if not rescued(g, side):
+                pirates.add(kind, -1, damaged=True)
         if not pirates.hulls:
             destroy(g, fleet)
         return

@@ -28,6 +28,21 @@ TWO_TO_STAY = 6
 
 
 # ---- with whom -----------------------------------------------------------------------------------------------------------
+GROUPS = (
+    "march-form",
+    "embark-form",
+    "assault-form",
+    "sail-fleet",
+    "intercept-form",
+    "sea-intercept-fleet",
+    "deploy-form",
+    "relief-join",
+    "avoid-group",
+    "winter-recall-group",
+)
+"""Questions for who goes along."""
+
+
 def take(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) -> list[float]:
     """All, or first the leaders, then as many as may go, those on foot first; but one unit keeps a key calm."""
     whole = any(a[0] == "all" for a in answers)

@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.bot.fighting import (
     window,
     withdraw,
 )
-from theatrum.games.elisabeth.bot.moving import carry, sail, take, toward
+from theatrum.games.elisabeth.bot.moving import GROUPS, carry, sail, take, toward
 from theatrum.games.elisabeth.bot.plans import HOPE_OF_WAR, Survey, may_demand, worth
 from theatrum.games.elisabeth.bot.plans.ways import MEDITERRANEAN
 from theatrum.games.elisabeth.queries.points import victory_points
@@ -153,21 +153,7 @@ ORDERERS: dict[str, Orderer] = {
     "withdraw": withdraw,
     "sea-intercept": sea_intercept,
     "sea-avoid": sea_avoid,
-    **dict.fromkeys(
-        (
-            "march-form",
-            "embark-form",
-            "assault-form",
-            "sail-fleet",
-            "intercept-form",
-            "sea-intercept-fleet",
-            "deploy-form",
-            "relief-join",
-            "avoid-group",
-            "winter-recall-group",
-        ),
-        take,
-    ),
+    **dict.fromkeys(GROUPS, take),
 }
 WEIGHTS: dict[str, Weigh] = {
     "lose": lose,

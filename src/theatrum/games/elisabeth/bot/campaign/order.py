@@ -96,22 +96,7 @@ ORDERERS: dict[str, Orderer] = {
     "withdraw": fighting.withdraw,
     "sea-intercept": fighting.sea_intercept,
     "sea-avoid": fighting.sea_avoid,
-    **dict.fromkeys(
-        (
-            "march-form",
-            "embark-form",
-            "assault-form",
-            "sail-fleet",
-            "intercept-form",
-            "sea-intercept-fleet",
-            "deploy-form",
-            "relief-join",
-            "avoid-group",
-            "winter-recall-group",
-            "displace-group",
-        ),
-        moving.take,
-    ),
+    **dict.fromkeys((*moving.GROUPS, "displace-group"), moving.take),
 }
 WEIGHTS: dict[str, Weigh] = {
     "talk": deals.talking,
