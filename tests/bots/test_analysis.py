@@ -50,6 +50,16 @@ def test_a_better_answer_was_possible_and_is_another(played: Game, found: Analys
         question = played.at(better.position).question(better.seat)
         assert question is not None
         assert len(question.answers) > 1
+        assert better.prompt["en"] != better.prompt["de"]
+
+
+def test_what_the_bot_agrees_with_is_said(found: Analysis) -> None:
+    agreed = [turn for turn in found.turns if turn.agreed]
+    assert agreed
+    for turn in agreed:
+        assert turn.decided is not None
+        assert turn.decided.prompt["en"]
+        assert turn.decided.given["de"]
 
 
 def test_the_same_seed_finds_the_same(played: Game, found: Analysis) -> None:

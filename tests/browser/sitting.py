@@ -210,13 +210,20 @@ class Sitter:
         for label, choice in options.items():
             form.get_by_label(label, exact=True).select_option(label=choice)
         form.get_by_label("Name of the table").fill(title)
+        me = self.context.request.get("/api/me").json()["user"]
         form.get_by_role("button", name="Open the table").click()
+        if any(not wish.startswith(("Me", "Bot")) for wish in seats) and (not me or me["guest"]):
+            self.say_name("Anna")
         self.page.wait_for_url("**/table/*")
 
     def accept(self, link: str, name: str) -> None:
         """Follow an invitation and sit down, under this name."""
         self.goto(link)
         self.page.get_by_role("button", name="Sit down here").click()
+        self.say_name(name)
+
+    def say_name(self, name: str) -> None:
+        """Who plays with others is asked for it once."""
         dialog = self.page.get_by_role("dialog")
         expect(dialog).to_contain_text("What shall the others call you?")
         dialog.get_by_role("textbox").fill(name)

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.clean import is_clean
 from browser.sitting import Sitter
+from browser.test_stage import a_battle, has_preview
 
 Sit = Callable[..., Sitter]
 
@@ -65,6 +67,30 @@ def test_the_tables_of_the_other_games(anna: Sitter, game: str, players: int) ->
     anna.page.keyboard.press("t")
     anna.page.wait_for_selector(".text-view")
     is_clean(anna)
+
+
+def test_answers_in_focus_and_contests_on_a_phone(sitter: Sit) -> None:
+    anna = sitter(width=390, height=844, phone=True)
+    anna.bring(a_battle(has_preview))
+    expect(anna.page.locator(".contest")).to_be_visible()
+    is_clean(anna)
+    for one in anna.page.locator(".answers .answer").all()[:6]:
+        one.focus()
+        is_clean(anna, ".question")
+        is_clean(anna, ".contest")
+
+
+def test_an_answer_in_focus_that_nothing_on_the_table_stands_for(anna: Sitter) -> None:
+    anna.play_against_bots("pax_renaissance")
+    plain = anna.page.locator(".answers .answer.plain")
+    for _ in range(40):
+        if plain.count():
+            break
+        anna.play_on(1)
+    anna.wait_asked()
+    plain.first.focus()
+    assert plain.first.evaluate("node => node.matches(':focus-visible')")
+    is_clean(anna, ".question")
 
 
 def test_sheets_and_waiting_rooms(anna: Sitter) -> None:

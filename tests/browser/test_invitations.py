@@ -28,6 +28,18 @@ def test_who_follows_an_invitation_is_asked_for_a_name_and_sits_down_under_it(si
     expect(anna.page.locator(".seat-list")).to_contain_text("Bert the Bold")
 
 
+def test_who_opens_a_table_for_others_or_sits_down_in_its_waiting_room_is_asked_for_a_name(
+    sitter: Sit,
+) -> None:
+    anna, bert = sitter(), sitter()
+    anna.set_up("parley", ["Me", "Open to anyone"])
+    bert.accept(anna.page.url, "Bert the Bold")
+    anna.wait_asked()
+    anna.page.get_by_role("tab", name="Table").click()
+    expect(anna.page.locator(".seat-list")).to_contain_text("Bert the Bold")
+    expect(anna.page.locator(".seat-list")).to_contain_text("Anna")
+
+
 def test_who_would_rather_not_say_a_name_does_not_sit_down(sitter: Sit) -> None:
     anna, bert = sitter(), sitter()
     anna.set_up("parley", ["Me", "A friend, by link"])

@@ -146,8 +146,9 @@ def _print(game: Game, found: Analysis, names: Sequence[str], texts: Texts, lang
             console.print(Line(f"       {happened[lang]}"))
         if turn.better is not None:
             console.print(Line(f"       {_instead(turn.better, names, texts)}"))
-        elif turn.agreed:
-            console.print(Line("       " + texts.say(Text("ui-analysis-same"))))
+        elif turn.decided is not None:
+            same = {"prompt": turn.decided.prompt[lang], "given": turn.decided.given[lang]}
+            console.print(Line("       " + texts.say(Text("ui-analysis-same", **same))))
     if found.better:
         heading("ui-analysis-better")
     for better in found.better:
@@ -161,7 +162,12 @@ def _print(game: Game, found: Analysis, names: Sequence[str], texts: Texts, lang
 
 def _instead(better: Better, names: Sequence[str], texts: Texts) -> str:
     lang, percent = texts.language, round(100 * better.loss)
-    said = {"name": names[better.seat], "given": better.given[lang], "better": better.better[lang]}
+    said = {
+        "name": names[better.seat],
+        "prompt": better.prompt[lang],
+        "given": better.given[lang],
+        "better": better.better[lang],
+    }
     return texts.say(Text("ui-analysis-instead", percent=percent, **said))
 
 

@@ -30,11 +30,21 @@ class Better(msgspec.Struct, frozen=True):
     given: Spoken
     better: Spoken
     loss: float
+    prompt: Spoken = {}
+    """What was asked."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision at which the bot would have done the same: what was asked, and what was answered."""
+
+    prompt: Spoken
+    given: Spoken
 
 
 class Turn(msgspec.Struct, frozen=True):
     """A turning point: from position `start` to `end` the chances of `seat` changed by `change`. `better`: what the bot
-    would have done instead, if that is more than a hair better; `agreed`: it has searched, and would have done the same."""
+    would have done instead, if that is more than a hair better; `agreed`: it has searched, and would have done the same as
+    `decided`."""
 
     start: int
     end: int
@@ -44,6 +54,7 @@ class Turn(msgspec.Struct, frozen=True):
     lines: list[Spoken]
     better: Better | None
     agreed: bool
+    decided: Decided | None = None
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -87,7 +98,8 @@ class Findings:
     def _turn(self, swing: Swing, examined: Sequence[Examined]) -> Turn:
         here = [e for e in examined if swing.start <= e.position < swing.end]
         worst = max(here, key=lambda e: e.loss, default=None)
-        better = None if worst is None or worst.agreed else self._better(worst)
+        agreed = worst is not None and worst.agreed
+        better = self._better(worst) if worst is not None and not agreed else None
         return Turn(
             start=swing.start,
             end=swing.end,
@@ -96,13 +108,30 @@ class Findings:
             when=self._when(swing.start),
             lines=self._lines(swing),
             better=better,
-            agreed=worst is not None and better is None,
+            agreed=agreed,
+            decided=self._decided(here) if agreed else None,
         )
 
     def _better(self, e: Examined) -> Better:
         return Better(
-            e.position, e.seat, self._when(e.position), self._answer(e.given), self._answer(e.better), e.loss
+            e.position,
+            e.seat,
+            self._when(e.position),
+            self._answer(e.given),
+            self._answer(e.better),
+            e.loss,
+            self._prompt(e),
         )
+
+    def _decided(self, here: Sequence[Examined]) -> Decided:
+        """The last decision before the chances had changed."""
+        last = here[-1]
+        return Decided(self._prompt(last), self._answer(last.given))
+
+    def _prompt(self, e: Examined) -> Spoken:
+        question = self._game.at(e.position).question(e.seat)
+        assert question is not None
+        return self._said(Text(f"prompt-{question.prompt}", **question.args))
 
     def _answer(self, answer: Answer) -> Spoken:
         return self._said(answer_words(answer))

@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 import msgspec
 
 from theatrum.bots.analysis import Analysis, Effort, analyse
-from theatrum.bots.analysis.findings import Better
+from theatrum.bots.analysis.findings import Better, Decided
 from theatrum.bots.helpers import settle_in
 from theatrum.core.record import load_record
 from theatrum.core.scene import Text
@@ -32,6 +32,7 @@ from theatrum.table.wire.replies.analysis import (
     AnalysisReply,
     AnalysisView,
     BetterView,
+    DecidedView,
     PointView,
     SeatAgreement,
     TurnView,
@@ -191,6 +192,7 @@ def in_words(found: Analysis, language: str) -> AnalysisView:
                 lines=[line[language] for line in turn.lines],
                 better=None if turn.better is None else _better(turn.better, language),
                 agreed=turn.agreed,
+                decided=None if turn.decided is None else _decided(turn.decided, language),
             )
             for turn in found.turns
         ],
@@ -210,4 +212,9 @@ def _better(better: Better, language: str) -> BetterView:
         given=better.given[language],
         better=better.better[language],
         loss=better.loss,
+        prompt=better.prompt.get(language, ""),  # analyses of former days are without
     )
+
+
+def _decided(decided: Decided, language: str) -> DecidedView:
+    return DecidedView(prompt=decided.prompt[language], given=decided.given[language])

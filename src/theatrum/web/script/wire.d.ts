@@ -445,6 +445,11 @@ export interface BetterView {
   given: string;
   better: string;
   loss: number;
+  prompt: string;
+}
+export interface DecidedView {
+  prompt: string;
+  given: string;
 }
 export interface TurnView {
   start: number;
@@ -455,6 +460,7 @@ export interface TurnView {
   lines: string[];
   better: BetterView | null;
   agreed: boolean;
+  decided: DecidedView | null;
 }
 export interface SeatAgreement {
   seat: number;

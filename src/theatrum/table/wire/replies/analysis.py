@@ -21,10 +21,18 @@ class BetterView(Reply):
     given: str
     better: str
     loss: float
+    prompt: str
+
+
+class DecidedView(Reply):
+    """What was asked, and what was answered."""
+
+    prompt: str
+    given: str
 
 
 class TurnView(Reply):
-    """From position `start` to `end` the chances of `seat` changed by `change`. `agreed`: the bot would have done the same."""
+    """From position `start` to `end` the chances of `seat` changed by `change`. `agreed`: the bot would have done the same as was `decided`."""
 
     start: int
     end: int
@@ -34,6 +42,7 @@ class TurnView(Reply):
     lines: list[str]
     better: BetterView | None
     agreed: bool
+    decided: DecidedView | None
 
 
 class SeatAgreement(Reply):

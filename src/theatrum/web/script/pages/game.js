@@ -6,7 +6,7 @@ import { trouble } from '../base/announce.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { go, rulesAddress } from '../base/route.js';
-import { bots, games, session, sit } from '../base/session.js';
+import { bots, games, named, session, sit } from '../base/session.js';
 import { timeWords } from '../play/affairs.js';
 import { wish, wishOptions } from '../play/seats.js';
 import { frame } from './frame.js';
@@ -85,11 +85,12 @@ export class GamePage {
   /** Ratings compare people with an account, each on one seat. */
   get mayRate() {
     const people = this.seats.filter((seat) => !seat.startsWith('bot'));
-    const mine = this.seats.filter((seat) => seat === 'me').length;
+    const mine = people.length - this.seats.filter(isForOthers).length;
     return Boolean(session.me?.user && !session.me.user.guest) && people.length > 1 && mine <= 1;
   }
 
   async create() {
+    if (this.seats.some(isForOthers) && !(await named())) return;
     this.busy = true;
     this.draw();
     const title =
@@ -332,3 +333,6 @@ export class GamePage {
     );
   }
 }
+
+/** @param {string} seat */
+const isForOthers = (seat) => seat !== 'me' && !seat.startsWith('bot');

@@ -5,7 +5,7 @@ import { toast, trouble } from '../base/announce.js';
 import { confirmed } from '../base/dialog.js';
 import { t } from '../base/i18n.js';
 import { go } from '../base/route.js';
-import { net, sit } from '../base/session.js';
+import { named, net, sit } from '../base/session.js';
 import { standingDialog } from './standing.js';
 
 /** @typedef {import('../types').Asked} Asked */
@@ -107,7 +107,8 @@ export class Acts {
   async arrange(method, path, body) {
     const { id } = this.model;
     try {
-      await sit();
+      if (path !== '/join') await sit();
+      else if (!(await named())) return null;
       const reply = await ask(method, `/api/tables/${id}${path}`, body);
       if (reply?.table) this.model.seated(reply.table);
       if (path === '/join') this.told.opened(await net.open(id));

@@ -62,7 +62,9 @@ function points(page) {
   const outcome = page.model.scene.outcome;
   if (!outcome) return null;
   const sources = outcome.sources ?? [];
-  const most = Math.max(1, ...outcome.scores);
+  const gained = (/** @type {number} */ seat) =>
+    sources.reduce((sum, source) => sum + Math.max(0, source.points[seat]), 0);
+  const most = Math.max(1, ...outcome.scores, ...outcome.scores.map((_, seat) => gained(seat)));
   const order = outcome.scores.map((_, seat) => seat);
   const won = (/** @type {number} */ seat) => Number(outcome.winners.includes(seat));
   order.sort((a, b) => outcome.scores[b] - outcome.scores[a] || won(b) - won(a));
@@ -89,16 +91,16 @@ function points(page) {
             { class: 'point-bar', 'aria-hidden': 'true' },
             sources.map(
               (source, n) =>
-                source.points[seat] > 0 &&
+                source.points[seat] !== 0 &&
                 h(
                   'i',
                   {
-                    class: `source source-${n % 8}`,
+                    class: classes('source', `source-${n % 8}`, source.points[seat] < 0 && 'lost'),
                     'data-key': source.id,
-                    title: `${source.words}: ${source.points[seat]}`,
-                    style: { width: `${(88 * source.points[seat]) / most}%` },
+                    title: `${source.words}: ${figure(source.points[seat])}`,
+                    style: { width: `${(80 * Math.abs(source.points[seat])) / most}%` },
                   },
-                  String(source.points[seat]),
+                  figure(source.points[seat]),
                 ),
             ),
           ),
@@ -108,7 +110,7 @@ function points(page) {
             { class: 'unseen' },
             sources
               .filter((source) => source.points[seat])
-              .map((source) => `${source.words}: ${source.points[seat]}`)
+              .map((source) => `${source.words}: ${figure(source.points[seat])}`)
               .join(', '),
           ),
         ),
@@ -118,8 +120,10 @@ function points(page) {
       h(
         'ul',
         { class: 'point-legend' },
-        sources.map((source, n) =>
-          h('li', null, h('i', { class: `source source-${n % 8}` }), String(source.words)),
+        sources.map(
+          (source, n) =>
+            source.points.some((points) => points) &&
+            h('li', null, h('i', { class: `source source-${n % 8}` }), String(source.words)),
         ),
       ),
   );
@@ -281,7 +285,11 @@ function turnsOf(page, found) {
               h(
                 'p',
                 { class: 'turn-better' },
-                turn.better ? insteadWords(page, turn.better) : turn.agreed ? t('bot-agrees') : '',
+                turn.better
+                  ? [turn.better.prompt, ' ', ...insteadWords(page, turn.better)]
+                  : turn.agreed
+                    ? agreesWords(turn)
+                    : '',
               ),
               lookButton(page, turn.start),
             ),
@@ -305,7 +313,7 @@ function betterOf(page, found) {
           'li',
           { 'data-key': String(one.position) },
           crest(page, one.seat),
-          h('div', { class: 'turn-told' }, h('small', null, one.when), h('p', null, one.given)),
+          h('div', { class: 'turn-told' }, h('small', null, one.when), decidedNode(one)),
           h('span', { class: 'turn-change down' }, h('strong', null, signed(-one.loss))),
           h('p', { class: 'turn-better' }, insteadWords(page, one)),
           lookButton(page, one.position),
@@ -313,6 +321,16 @@ function betterOf(page, found) {
       ),
     ),
   );
+}
+
+/** What was asked, and what was answered. @param {{prompt: string, given: string}} one */
+function decidedNode({ prompt, given }) {
+  return h('p', null, prompt && h('span', { class: 'turn-asked' }, prompt, ' '), h('strong', null, given));
+}
+
+/** @param {TurnView} turn */
+function agreesWords({ decided }) {
+  return decided ? t('bot-agrees-with', { prompt: decided.prompt, given: decided.given }) : t('bot-agrees');
 }
 
 /** @param {Page} page @param {BetterView} one */
