@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import playing
 from games.elisabeth.builders import (
     act,
     answers,
@@ -26,8 +27,9 @@ from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, armada_port, ro
 from theatrum.games.elisabeth.rules.actions import why_no_action
 from theatrum.games.elisabeth.rules.armada_losses import lose_level
 from theatrum.games.elisabeth.rules.sea_losses import fleet_dice, line_of_battle
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import ABOARD, NEXT_TURN
+from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import NETHERLANDS_AREA, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, PAPACY, SPAIN
@@ -109,6 +111,22 @@ def test_E1_23_2_the_last_level_takes_all_down() -> None:
     assert g.reserve[TROOPS[REGULAR].pool] == before + 2
     assert where(g, "parma") == NEXT_TURN
     assert not any(a[0] == "event" for a in answers(play(g, ("impulse", SPAIN))))
+
+
+@pytest.mark.parametrize("hits, strength", [(1, 6), (2, 6), (3, 4), (5, 2), (7, 0)])
+def test_OP_23_39_a_raiding_armada_loses_levels(hits: int, strength: int) -> None:
+    """OP-23-39, E1-16.4.S3, E1-23.2.7 Eight strong, with seven aboard: each two defence hits, and a last single one, cost a
+    level, and whom it can't carry any more."""
+    g = fleet_of(8, "english_channel", 7, wars=[("spain", "england")], cp=2)
+    faces = [6] * hits + [1] * (8 - hits)
+    g.raid = Raid(PLACE.by_id["english_channel"], SPAIN, ENGLAND)
+    g.raid.dice[1] = len(faces)
+    playing.dice(g, *faces, 1, 1)
+    game = passing(play(g, ("raid_defence",)))
+    assert asked(game) is None
+    assert g.armada == strength
+    assert sum(the_realms(g).aboard.values()) == min(7, strength)
+    assert bool(ships_at(g, "english_channel")) == bool(strength)
 
 
 def test_E1_23_2_7_whom_it_loses_is_touched_aboard() -> None:

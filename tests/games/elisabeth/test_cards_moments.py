@@ -8,6 +8,7 @@ import pytest
 
 from games.elisabeth.builders import CARD, answers, asked, force, give, passing, play, ships_at, told
 from games.elisabeth.card_play import announce, campaign, event, respond, through, ways
+from theatrum.core.game import Game
 from theatrum.core.scene import Spotlight
 from theatrum.core.state import Event
 from theatrum.core.texts import LANGUAGES, Texts
@@ -77,6 +78,26 @@ def test_E1_C_42_catherines_ladies_stop_a_revolt_in_france() -> None:
     assert told(game, "negated")
     assert not g.unrest
     assert {CARD["homeland_revolt"], CARD["catherines_ladies"]} <= set(g.discard)
+
+
+def playable_now(game: Game) -> set[str]:
+    """The cards that anybody could play in the open windows."""
+    return {str(a[1]) for q in game.questions for a in q.answers if a[0] == "play"}
+
+
+@pytest.mark.parametrize(
+    "active, other, card",
+    [("spain", "ottoman", "grand_vizier"), ("england", "france", "sir_edward_stafford")],
+)
+def test_OP_C_27_nothing_but_jeanne_answers_the_ladies(active: str, other: str, card: str) -> None:
+    """OP-C-27, OP-11-17, E1-C.1, E1-C.90 Who could have cancelled the event itself cannot cancel the card that has cancelled it."""
+    g = campaign(
+        hands={"hre": ["catherines_ladies"], "protestant": ["jeanne_dalbret"], other: [card]}, dice=[2] * 6
+    )
+    game = announce(g, active, "vassy_massacre")
+    assert {"card:catherines_ladies", f"card:{card}"} <= playable_now(game)
+    respond(game, "w1", "hre", "card:catherines_ladies")
+    assert playable_now(game) == {"card:jeanne_dalbret"}
 
 
 def test_EX_31_r_jeanne_answers_the_ladies_against_grand_tour() -> None:

@@ -54,12 +54,11 @@ def haarlem(**given: Any) -> Game:
         active="spain",
         cp=2,
         units={"haarlem": {"spain_regular": 4}, "utrecht": {"spain_regular": 1}},
-        inside={"haarlem": {"dutch_regular": 1}},
         control={"haarlem": "protestant", "utrecht": "spain", "brussels": "spain"},
         fortresses=["haarlem"],
         sieges={("haarlem", "spain"): 1},
         wars=[("spain", "protestant")],
-        **given,
+        **{"inside": {"haarlem": {"dutch_regular": 1}}, **given},
     )
     return give(act(g, "assault", "space:haarlem"), "all")
 
@@ -74,6 +73,33 @@ def test_E1_C_39_flooding_sends_the_besiegers_away() -> None:
     assert g.battle is None
     assert CARD["flooding"] in g.discard
     assert not told(game, "battle-dice")
+
+
+@pytest.mark.parametrize(
+    "troops, leaders, holder, floods",
+    [
+        ({}, ["william_of_orange"], "protestant", True),
+        ({"dutch_regular": 1}, ["leicester"], "england", True),
+        ({"dutch_regular": 1}, ["william_of_orange"], "england", False),
+        ({}, ["leicester"], "protestant", False),
+    ],
+)
+def test_E1_C_39_who_floods_has_a_unit_or_a_leader_inside(
+    troops: dict[str, int], leaders: list[str], holder: str, floods: bool
+) -> None:
+    """E1-C.39 A leader alone is enough, also an ally's; without either nobody opens the dykes, not even who holds the place."""
+    game = haarlem(
+        inside={"haarlem": troops},
+        leaders_inside={"haarlem": leaders},
+        allies=[("england", "protestant")],
+        hands={holder: ["flooding"]},
+        dice=[1] * 9,
+    )
+    offered = False
+    while asked(game) is not None and not offered:
+        offered = ("play", "card:flooding") in answers(game)
+        give(game, *(("play", "card:flooding") if offered else ("pass",)))
+    assert (offered, bool(told(game, "battle-dice"))) == (floods, not floods)
 
 
 def test_E1_C_39_and_10_B_engineers_stop_the_water_and_nobody_plays_more() -> None:

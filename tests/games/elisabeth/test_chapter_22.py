@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.queries.world import idle_captains
 from theatrum.games.elisabeth.rules.deaths import captain_leaves
 from theatrum.games.elisabeth.rules.events.arts import rudolf_collects
 from theatrum.games.elisabeth.rules.patronage import outcomes
+from theatrum.games.elisabeth.rules.persons import new_persons
 from theatrum.games.elisabeth.state import the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.patronage import (
@@ -212,6 +213,18 @@ def test_E1_5_2_4_le_testu_sails_or_studies() -> None:
     the_new_world(g).captain_at[CAPTAIN_LE_TESTU] = ON_CARD
     in_box(g, LE_TESTU, FRANCE, 2)
     assert CAPTAIN_LE_TESTU not in idle_captains(g, FRANCE)
+
+
+def test_E1_17_4_3_le_testu_does_not_sail_when_his_work_was_prohibited() -> None:
+    """E1-17.4.3, E1-5.2.4, E1-C.56 He was sponsored this turn, whatever became of it; in the next he is free to sail."""
+    g = position(scenario="campaign", active="france")
+    in_box(g, LE_TESTU, FRANCE, 2)
+    give(play(g, ("index_person", SPAIN)), "ban", "scientist:le_testu")
+    assert LE_TESTU not in court(g).sponsored
+    assert CAPTAIN_LE_TESTU not in idle_captains(g, FRANCE)
+    g.turn += 1
+    new_persons(g)
+    assert CAPTAIN_LE_TESTU in idle_captains(g, FRANCE)
 
 
 def test_E1_22_3_1_and_5_2_4_lost_at_sea_he_is_no_scientist_either() -> None:

@@ -15,8 +15,9 @@ from games.elisabeth.builders import (
 )
 from games.elisabeth.event_builders import opening, uncancelled
 from theatrum.games.elisabeth.rules.cards import ruler, suleiman_rules
+from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import BARRED, RESOLVED
-from theatrum.games.elisabeth.tables.powers import HRE, OTTOMAN, PAPACY, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.powers import FRANCE, HRE, OTTOMAN, PAPACY, SPAIN, VENICE
 
 
 def test_E1_C_2_tribute_is_war_with_the_emperor_and_two_cp() -> None:
@@ -132,6 +133,24 @@ def test_E1_C_19_diplomatic_failure_takes_up_to_three_points() -> None:
     assert game.state.voice(HRE, OTTOMAN) == 0
     again = opening(position(hands={"spain": ["diplomatic_failure"]}), "spain")
     assert ("event", "card:diplomatic_failure", "power:venice", "power:ottoman", 3) not in answers(again)
+
+
+def weakened(g: Elisabeth) -> set[str]:
+    """On which powers Spain could reduce an influence."""
+    return {str(a[2]) for a in answers(opening(g, "spain")) if len(a) == 5}
+
+
+def test_E1_C_19_not_against_who_is_played_or_active() -> None:
+    """E1-C.19 (A) Influence on a minor power, active or not, or on an inactive major; none on an active one."""
+    g = position(scenario="campaign", players=4, hands={"spain": ["diplomatic_failure"]})
+    for target in (HRE, VENICE):
+        g.set_voice(target, FRANCE, 2)
+    g.minors |= 1 << HRE
+    g.master[HRE] = HRE
+    assert {"power:hre", "power:venice"} <= weakened(g)
+    g.minors &= ~(1 << HRE)
+    assert "power:hre" not in weakened(g)
+    assert "power:venice" in weakened(g)
 
 
 def test_E1_C_23_holy_league_venice_and_two_cp_for_the_sea() -> None:

@@ -140,6 +140,34 @@ def test_WX_23_C_a_battle_in_persia() -> None:
     assert not any(a[0] == "foreign-war" for a in offered(g))
 
 
+def test_E1_C_7_desperate_assault_in_a_foreign_war() -> None:
+    """OP-23-34, E1-23.7.2, E1-C.7 The power attacks: three dice more, and one unit more when losses have been taken."""
+    g = persia(
+        4, 5, hands={"ottoman": ["desperate_assault", "siege_engineering"]}, dice=[1] * 8 + [5, 1, 1, 1, 1]
+    )
+    game = act(g, "foreign-war", "card:war_in_persia")
+    assert answers(game) == [("pass",), ("play", "card:desperate_assault")]
+    passing(give(game, "play", "card:desperate_assault"))
+    assert len(told(game, "foreign-battle")[0].args["dice"]) == 4 + 1 + 3
+    assert sum(the_realms(g).foreign_wars[0].units.values()) == 4 - 1 - 1
+
+
+@pytest.mark.parametrize("persians, left", [([5, 5, 1], 1), ([5, 5, 5], 0)])
+def test_E1_C_7_the_last_unit_abroad_is_spared(persians: list[int], left: int) -> None:
+    """E1-C.7 One more unit only if two or more are left; and nothing more in the next battle."""
+    g = persia(3, 3, hands={"ottoman": ["desperate_assault"]}, dice=[1] * 7 + persians)
+    passing(give(act(g, "foreign-war", "card:war_in_persia"), "play", "card:desperate_assault"))
+    assert sum(the_realms(g).foreign_wars[0].units.values()) == left
+
+
+def test_E1_C_7_it_costs_one_unit_in_one_battle() -> None:
+    g = persia(5, 5, hands={"ottoman": ["desperate_assault"]}, dice=[1] * 9 + [1] * 5 + [1] * 5 + [1] * 5)
+    passing(give(act(g, "foreign-war", "card:war_in_persia"), "play", "card:desperate_assault"))
+    g.impulse += 1
+    passing(act(g, "foreign-war", "card:war_in_persia"))
+    assert sum(the_realms(g).foreign_wars[0].units.values()) == 4
+
+
 def test_E1_23_7_whom_he_loses_abroad_is_touched_on_the_card_of_the_war() -> None:
     """E1-23.7 Horsemen stand elsewhere, too; those on the card are meant, and go back to the supply."""
     g = persia(4, 3, dice=[1] * 6 + [5, 1, 1])

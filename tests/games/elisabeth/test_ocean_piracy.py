@@ -5,9 +5,10 @@ from __future__ import annotations
 import playing
 from games.elisabeth.builders import act, answers, asked, give, offered, passing, play, position
 from games.elisabeth.event_builders import event
-from games.elisabeth.voyage_builders import at_sea, fortify, place, plunder, rich, world
+from games.elisabeth.voyage_builders import at_sea, fortify, place, plunder, rich, send, world
 from theatrum.games.elisabeth.queries.world import prey
 from theatrum.games.elisabeth.rules.actions import why_no_action
+from theatrum.games.elisabeth.rules.events.ocean import ulua_targets
 from theatrum.games.elisabeth.rules.ocean_piracy import awards, defence_dice
 from theatrum.games.elisabeth.rules.piracy import targets
 from theatrum.games.elisabeth.state.ocean import RAID, Venture
@@ -245,6 +246,15 @@ def test_E1_C_66_san_juan_de_ulua() -> None:
     g = at_sea("hawkins", "antilles", hands={"spain": ["san_juan_de_ulua"]}, dice=[5, 1, 1])
     event(g, "spain", 66, "captain:hawkins")
     assert world(g).is_damaged(CAPTAIN.by_id["hawkins"])
+
+
+def test_E1_C_66_not_against_ones_own_expedition() -> None:
+    """E1-C.66 Of another power: England names the French, not its own."""
+    g = at_sea("hawkins", "antilles", hands={"england": ["san_juan_de_ulua"]})
+    send(g, "le_testu", "antilles", "france")
+    assert ulua_targets(g, ENGLAND) == [("captain:le_testu",)]
+    assert ulua_targets(g, FRANCE) == [("captain:hawkins",)]
+    assert len(ulua_targets(g, SPAIN)) == 2
 
 
 def test_E1_C_67_slave_trade() -> None:

@@ -6,11 +6,20 @@ from games.elisabeth.builders import answers, asked, give, laid_out, not_offered
 from games.elisabeth.court_builders import holding, of_kind
 from theatrum.core.chance import Chance
 from theatrum.core.game import Game
+from theatrum.core.scene import Text
 from theatrum.games.elisabeth.queries.bonuses import BONUS, usable_bonuses
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules.actions import available
-from theatrum.games.elisabeth.rules.cards import take_at_random
-from theatrum.games.elisabeth.rules.treasures import PHILIPPINES, discard_hands, riches, rows_come_home
+from theatrum.games.elisabeth.rules.cards import take_at_random, take_card, take_treasure
+from theatrum.games.elisabeth.rules.command import begin_impulse
+from theatrum.games.elisabeth.rules.treasures import (
+    PHILIPPINES,
+    discard_hands,
+    playable,
+    riches,
+    rows_come_home,
+)
+from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
 from theatrum.games.elisabeth.state.table import EVENT_CP, MANDATORY_CP, NO_CP
 from theatrum.games.elisabeth.tables.places import PLACE
@@ -20,6 +29,7 @@ from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     MAJORS,
     NAVAL,
+    NOBODY,
     POWERS,
     SPAIN,
 )
@@ -140,6 +150,45 @@ def test_EX_6_3_c_card_or_treasure() -> None:
     assert (len(g.treasures[FRANCE]), len(g.treasures[SPAIN])) == (1, 1)
     g.hand[FRANCE] = [50, 51, 52]
     assert take_at_random(g, FRANCE, SPAIN) in (50, 51, 52)
+
+
+def test_E1_16_4_S5_a_drawn_treasure_waits_for_a_later_impulse() -> None:
+    """E1-16.4.S5 (b), E1-6.3.7 France draws a treasure off the English coast: it does not extend the same impulse, but the
+    next. One that it held before does."""
+    drawn, held = of_kind(CP, 4), of_kind(CP, 1)
+    g = holding(ENGLAND, drawn)
+    g.active = FRANCE
+    g.treasures[FRANCE] = [held]
+    assert take_at_random(g, ENGLAND, FRANCE) is None
+    game = play(g, ("treasure",))
+    assert answers(game) == [("pass",), ("treasure", TREASURES[held].noun)]
+    why = not_offered(game, "treasure", TREASURES[drawn].noun)
+    assert why is not None
+    assert (why.key, why.rule) == ("fresh-treasure", "E1-16.4.S5")
+    rows = {row.id: row for row in scene(g, g.seat_of[FRANCE]).rows}
+    ribbons = {card.id: card.ribbon for card in rows["treasures:france"].cards}
+    assert ribbons == {TREASURES[held].noun: "", TREASURES[drawn].noun: Text("ribbon-fresh")}
+    begin_impulse(g, FRANCE)
+    assert ("treasure", TREASURES[drawn].noun) in answers(play(g, ("treasure",)))
+
+
+def test_E1_16_4_S5_a_drawn_treasure_still_waits_when_dealt_anew() -> None:
+    """E1-16.4.S5 (b) Who does not know what was drawn knows that it can't be played yet."""
+    g = holding(ENGLAND, of_kind(CP, 4))
+    g.active = FRANCE
+    take_at_random(g, ENGLAND, FRANCE)
+    redeal(g, g.seat_of[SPAIN], Chance("3"))
+    assert g.treasures[FRANCE] == the_new_world(g).fresh
+    assert playable(g, FRANCE) == []
+
+
+def test_E1_9_1_a_gift_is_at_hand_at_once() -> None:
+    """E1-16.4.S5 (b) is about impulses: what is drawn in the diplomacy phase waits for nothing."""
+    g = holding(ENGLAND, of_kind(CP, 4))
+    g.active, g.phase, g.hand[ENGLAND] = NOBODY, "diplomacy", [50]
+    take_treasure(g, ENGLAND, FRANCE)
+    take_card(g, ENGLAND, FRANCE)
+    assert (g.fresh, the_new_world(g).fresh) == ([], [])
 
 
 def test_EX_6_3_d_the_rows_are_filled() -> None:

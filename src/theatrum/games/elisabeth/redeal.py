@@ -41,15 +41,21 @@ def redeal(g: Elisabeth, seat: Seat, chance: Chance) -> None:
 
 def _treasures(g: Elisabeth, new_world: NewWorld, seat: Seat, chance: Chance) -> None:
     """E1-6.3.3, E1-6.3.5 Others' treasures, Spain's row, what nobody may look at, and loot under others' captains."""
+    others = [p for p in MAJORS if g.seat_of[p] != seat]
     hidden = [new_world.pool, new_world.portuguese_row]
-    hidden += [g.treasures[p] for p in MAJORS if g.seat_of[p] != seat]
+    hidden += [g.treasures[p] for p in others]
     if g.seat_of[SPAIN] != seat:
         hidden += [new_world.spanish_row, new_world.fleet_cargo]
     for captain, loot in enumerate(new_world.loot):
         owner = new_world.captain_power[captain]
         if owner < 0 or g.seat_of[owner] != seat:
             hidden.append(loot)
-    became = deal_anew(hidden, known_to(new_world.known, seat), chance)
+    seen = known_to(new_world.known, seat)
+    fresh = {p: sum(t in new_world.fresh for t in g.treasures[p] if t not in seen) for p in others}
+    became = deal_anew(hidden, seen, chance)
     new_world.known = {t: seats for t, seats in new_world.known.items() if t not in became}
+    new_world.fresh = [t for t in new_world.fresh if t not in became]
     for zone in hidden:
         zone.sort()
+    for p in others:
+        new_world.fresh += [t for t in g.treasures[p] if t not in seen][: fresh[p]]

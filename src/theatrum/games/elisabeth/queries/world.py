@@ -55,10 +55,15 @@ def idle_captains(g: Elisabeth, power: int) -> list[int]:
             continue
         if power not in captain.powers or (i in LEADER_OF and g.leader_at[LEADER_OF[i]] >= 0):
             continue
-        if i == _CAPTAIN_LE_TESTU and LE_TESTU in the_court(g).sponsored:
+        if i == _CAPTAIN_LE_TESTU and _studies(g):
             continue
         out.append(i)
     return out
+
+
+def _studies(g: Elisabeth) -> bool:
+    """E1-17.4.3 Le Testu was sponsored this turn, even if his work was prohibited then [E1-C.56]."""
+    return LE_TESTU in the_court(g).sponsored or LE_TESTU in the_court(g).returning
 
 
 def capacity(g: Elisabeth, captain: int) -> int:

@@ -31,12 +31,13 @@ def lose_level(g: Elisabeth) -> None:
 
 def trim(g: Elisabeth) -> Procedure[None] | None:
     """E1-23.2 Units above its capacity are eliminated, as Spain chooses."""
-    return _trim(g) if g.armada and room(g) < 0 else None
+    return trimmed(g) if g.armada and room(g) < 0 else None
 
 
-def _trim(g: Elisabeth) -> Procedure[None]:
-    aboard = the_realms(g).aboard
-    while room(g) < 0:
+def trimmed(g: Elisabeth) -> Procedure[None]:
+    """The same in the course of another procedure; nothing if there is room for all, or no Armada any more."""
+    while g.armada and room(g) < 0:
+        aboard = the_realms(g).aboard
         troop = next(iter(aboard))
         if len(aboard) > 1:
             answers: list[Answer] = [("lose", TROOPS[t].noun) for t in sorted(aboard)]

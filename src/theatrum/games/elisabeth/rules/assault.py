@@ -18,7 +18,15 @@ from theatrum.games.elisabeth.queries.forces import (
 from theatrum.games.elisabeth.queries.paths import communication
 from theatrum.games.elisabeth.queries.relations import allied, controls, independent, played
 from theatrum.games.elisabeth.rules.cards import spend
-from theatrum.games.elisabeth.rules.combat import card_players, players, recount, roll, share_losses, strength
+from theatrum.games.elisabeth.rules.combat import (
+    card_players,
+    holding_out,
+    players,
+    recount,
+    roll,
+    share_losses,
+    strength,
+)
 from theatrum.games.elisabeth.rules.displacement import displace_leaders, move_fleet, naval_sides
 from theatrum.games.elisabeth.rules.parts import Action
 from theatrum.games.elisabeth.rules.picking import pick_troops
@@ -235,8 +243,8 @@ def dice(
 
 
 def cards(g: Elisabeth) -> Procedure[None]:
-    """E1-15.1.P5, P6 Combat cards: the attacker's, then of each major with units inside; then what may still precede the
-    dice."""
+    """E1-15.1.P5, P6 Combat cards: the attacker's, then of each major with units inside, or with a leader [E1-C.39]; then
+    what may still precede the dice."""
     b = the_battle(g)
     args = {
         "space": PLACE_NOUN[b.space],
@@ -244,7 +252,7 @@ def cards(g: Elisabeth) -> Procedure[None]:
         "attack": b.dice[ATTACKER],
         "defence": b.dice[DEFENDER],
     }
-    fighting = [b.attacker, *(p for p in players(g, b.powers[DEFENDER]) if b.sizes.get(p))]
+    fighting = [b.attacker, *players(g, holding_out(g, b))]
     yield from respond(g, "W7", rule="E1-15.1.P5", powers=card_players(g, b, fighting), args=args, many=True)
     if b.flooded:
         yield from respond(g, "W7b", rule="E1-15.1.P6", powers=[b.attacker], args=args)

@@ -9,7 +9,7 @@ from theatrum.core.contract import Seat
 from theatrum.games.elisabeth.queries.keys import counted_keys, dutch_keys
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME, MANDATORY
-from theatrum.games.elisabeth.tables.powers import KEY_ROWS, OTTOMAN, POWERS, PROTESTANT, Ruler
+from theatrum.games.elisabeth.tables.powers import KEY_ROWS, NOBODY, OTTOMAN, POWERS, PROTESTANT, Ruler
 from theatrum.games.elisabeth.tables.treasures import TREASURES
 from theatrum.kit import decks
 
@@ -153,7 +153,8 @@ def take_card(g: Elisabeth, victim: int, taker: int | None) -> int:
         g.tell("card-lost", power=POWERS[victim].noun, card=noun)
         return drawn
     g.hand[taker].append(drawn)
-    g.fresh.append(drawn)
+    if g.active != NOBODY:
+        g.fresh.append(drawn)
     show(g, drawn, [g.seat_of[victim]])
     g.tell("card-taken", power=POWERS[taker].noun, victim=POWERS[victim].noun)
     g.reveal("card-taken-is", to=[g.seat_of[taker], g.seat_of[victim]], card=noun, power=POWERS[taker].noun)
@@ -172,6 +173,8 @@ def take_treasure(g: Elisabeth, victim: int, taker: int | None) -> None:
         g.reveal("treasure-lost", power=POWERS[victim].noun, treasure=noun)
         return
     g.treasures[taker] = sorted([*g.treasures[taker], treasure])
+    if g.active != NOBODY:
+        g.new_world.fresh.append(treasure)
     decks.show(g.new_world.known, treasure, [g.seat_of[victim]])
     g.tell("treasure-taken", power=POWERS[taker].noun, victim=POWERS[victim].noun)
     seats = [g.seat_of[taker], g.seat_of[victim]]

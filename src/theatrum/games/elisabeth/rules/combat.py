@@ -46,6 +46,13 @@ def players(g: Elisabeth, powers: Iterable[int]) -> list[int]:
     return [p for p in powers if has_player(g, p)]
 
 
+def holding_out(g: Elisabeth, b: Battle) -> list[int]:
+    """E1-15.1.P5, E1-C.39 Who has land units or army leaders inside what is assaulted."""
+    led = {g.leader_side(leader) for leader in b.leaders[DEFENDER]}
+    there = [p for p in b.powers[DEFENDER] if b.sizes.get(p)]
+    return [*there, *sorted(led.difference(there))]
+
+
 def card_players(g: Elisabeth, b: Battle, fighting: list[int]) -> list[int]:
     """E1-14.0.P4 Those who fight, in their order; where English units do, the others after England, who may have Tilbury
     Speech for it [E1-C.40]."""

@@ -155,6 +155,7 @@ def foreign_battle(g: Elisabeth, card: int) -> Procedure[None]:
     """E1-23.7, OP-23-34 A field battle without a defender's die; combat cards of the owner first."""
     war = war_on(g, card)
     war.fought, war.fighting, war.more = g.impulse, True, 0
+    war.extra_loss = 0
     args = {"attack": _dice(war), "defence": war.enemies}
     yield from respond(g, "W7", rule="E1-23.7.2", powers=[war.power], args=args, many=True)
     war.fighting = False
@@ -170,8 +171,8 @@ def foreign_battle(g: Elisabeth, card: int) -> Procedure[None]:
     war.enemies -= min(hits, war.enemies)
     pools = sorted({TROOPS[t].pool for t, n in war.units.items() if n})
     shown = sum(1 << pool for pool in pools if can_be_shown(g, pool))
-    steps = (("foreign_losses", card, min(lost, size(war))), ("foreign_change", card, shown))
-    g.then(*steps, ("foreign_end", card))
+    losses = (("foreign_losses", card, min(lost, size(war))), ("foreign_extra", card))
+    g.then(*losses, ("foreign_change", card, shown), ("foreign_end", card))
 
 
 def _dice(war: ForeignWar) -> int:
@@ -206,6 +207,14 @@ def _lose(g: Elisabeth, war: ForeignWar, left: int, kinds: list[int]) -> Procedu
     g.fall_abroad(TROOP[answer[1]], war.units)
     if left > 1:
         g.then(("foreign_losses", war.card, left - 1))
+
+
+def foreign_extra(g: Elisabeth, card: int) -> None:
+    """E1-C.7 Desperate Assault: when losses have been taken, one unit more, if two or more are left."""
+    war = war_on(g, card)
+    extra = min(war.extra_loss, size(war) - 1)
+    if extra > 0:
+        g.then(("foreign_losses", card, extra))
 
 
 def foreign_change(g: Elisabeth, card: int, shown: int) -> Procedure[None] | None:
@@ -339,6 +348,7 @@ STEPS: dict[str, Runner] = {
     "foreign_army": foreign_army,
     "foreign_battle": foreign_battle,
     "foreign_losses": foreign_losses,
+    "foreign_extra": foreign_extra,
     "foreign_change": foreign_change,
     "foreign_end": foreign_end,
     "foreign_return": foreign_return,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played, the_scenario
+from theatrum.games.elisabeth.rules.armada_losses import lose_level, trimmed
 from theatrum.games.elisabeth.rules.cards import drawable, take_at_random
 from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.rules.parts import Action, because
@@ -177,6 +178,7 @@ def raid_defence(g: Elisabeth) -> Procedure[None]:
 
 
 def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Procedure[None]:
+    """E1-16.4 S3, S5 (a) Its owner names a ship that is lost; OP-23-39 of the Armada a level."""
     place, ship = choices[0]
     if len(choices) > 1:
         answers: list[Answer] = [("lose", SHIPS[s].noun, PLACE_NOUN[p]) for p, s in choices]
@@ -189,8 +191,12 @@ def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Proce
             why_not=not_lost("E1-16.4.S3"),
         )
         ship, place = SHIP[answer[1]], PLACE[answer[2]]
-    g.lose_ships(place, ship)
-    g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[place])
+    if SHIPS[ship].kind == ARMADA:
+        lose_level(g)
+        yield from trimmed(g)
+    else:
+        g.lose_ships(place, ship)
+        g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[place])
     if is_zone(place):
         lose_orphans(g, place, power)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.armada import LEVEL
 from theatrum.games.elisabeth.queries.forces import admirals, best_naval_battle, ships
-from theatrum.games.elisabeth.rules.armada_losses import lose_level, trim
+from theatrum.games.elisabeth.rules.armada_losses import lose_level, trimmed
 from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
@@ -137,9 +137,7 @@ def sink(g: Elisabeth, side: int, hits: int, odd: bool, keep: int = 0) -> Proced
             continue
         g.lose_ships(battle.place, ship)
         g.tell("ship-lost", ship=SHIPS[ship].noun, place=PLACE_NOUN[battle.place])
-    overboard = trim(g)
-    if overboard is not None:
-        yield from overboard
+    yield from trimmed(g)
 
 
 def take_fire(g: Elisabeth, side: int, hits: int) -> Procedure[None]:

@@ -77,8 +77,9 @@ def extension(g: Elisabeth) -> Procedure[None] | None:
 
 
 def playable(g: Elisabeth, power: int) -> list[int]:
-    """E1-11.0.12, OP-22-20 The treasures that it could play: that of a science bonus only if one is left for it."""
-    held = g.treasures[power]
+    """E1-11.0.12, OP-22-20 The treasures that it could play: that of a science bonus only if one is left for it; none that
+    it has drawn from a hand in this impulse [E1-16.4 S5 (b)]."""
+    held = [t for t in g.treasures[power] if t not in the_new_world(g).fresh]
     spare = [t for t in held if TREASURES[t].kind == SCIENCE_BONUS]
     return held if not spare or usable_bonuses(g, power) else [t for t in held if t not in spare]
 
@@ -112,6 +113,8 @@ def _extend(g: Elisabeth, power: int) -> Procedure[None]:
 
 
 def _why_not_played(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    if TREASURE[answer[1]] in the_new_world(g).fresh:
+        return Refusal("E1-16.4.S5", "fresh-treasure", treasure=str(answer[1]))
     if TREASURE[answer[1]] in g.treasures[power]:
         return Refusal("E1-22.2.2", "no-bonus-left")
     return Refusal("E1-11.0.11", "no-treasure", treasure=str(answer[1]))

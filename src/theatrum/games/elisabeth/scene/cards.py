@@ -171,7 +171,7 @@ def _pile(id: str, title: str, numbers: Sequence[int]) -> Row:
 
 def _wars_abroad(g: Elisabeth, wars: Sequence[ForeignWar]) -> Row:
     """E1-23.7 Wars on cards beside the map: who is there, and against how many. Units are touched there to lose them."""
-    losing = bool(g.agenda) and g.agenda[-1][0] == "foreign_change"
+    losing = bool(g.agenda) and g.agenda[-1][0] in ("foreign_extra", "foreign_change")
     cards = [_war_abroad(war, losing) for war in wars]
     return Row(id="row:abroad", title=Text("row-abroad"), kind="row", cards=cards, count=len(cards))
 

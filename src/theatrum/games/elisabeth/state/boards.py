@@ -39,6 +39,8 @@ class NewWorld(Columns):
         self.portuguese_row: list[int] = []
         self.known: dict[int, int] = {}
         """Treasure in a hand to the mask of seats (beside its holder) that know it is there."""
+        self.fresh: list[int] = []
+        """Treasures that were drawn from a hand in this impulse and can only be played in a later one."""
         self.fleet_cargo: list[int] = []
         """Treasures that sail with the fleet while its card is carried out [E1-23.2]."""
         self.passed: list[int] = [0] * captains

@@ -45,4 +45,15 @@ def from_5_to_6(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "uprising": state["uprising"] and {**state["uprising"], "faces": []}}
 
 
-MIGRATIONS = {1: from_1_to_2, 2: from_2_to_3, 5: from_5_to_6}
+def from_6_to_7(state: dict[str, Any]) -> dict[str, Any]:
+    """What a power has drawn of another's treasures waits for its next impulse; a foreign war knows of Desperate Assault."""
+    world, realms = state["new_world"], state["realms"]
+    wars = [{**war, "extra_loss": 0} for war in realms["foreign_wars"]] if realms else []
+    return {
+        **state,
+        "new_world": world and {**world, "fresh": []},
+        "realms": realms and {**realms, "foreign_wars": wars},
+    }
+
+
+MIGRATIONS = {1: from_1_to_2, 2: from_2_to_3, 5: from_5_to_6, 6: from_6_to_7}

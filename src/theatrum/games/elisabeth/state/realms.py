@@ -33,6 +33,8 @@ class ForeignWar(Columns):
         """Is a battle being fought there now?"""
         self.more: int = 0
         """Dice more by combat cards in it."""
+        self.extra_loss: int = 0
+        """Units more that they cost the power when losses have been taken [E1-C.7]."""
 
     __slots__ = declared_in(__init__)
 

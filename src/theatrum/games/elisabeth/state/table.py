@@ -121,6 +121,8 @@ class Elisabeth(Pieces):
         self.rebelled = 0
         self.storms = False
         self.fresh = []
+        if self.new_world is not None:
+            self.new_world.fresh = []
         if self.realms is not None:
             self.realms.beaten_aboard = {}
 

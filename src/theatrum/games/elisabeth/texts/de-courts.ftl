@@ -15,6 +15,7 @@ event-treasure-taken-is = Der Schatz, den { NOM($power) } { FORM($power, one: "z
 event-treasures-lapse = { NOM($power) } { FORM($power, one: "hat", more: "haben") } Schätze nicht rechtzeitig genutzt: { $treasures }.
 event-bonus-gained = { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } einen Wissenschaftsbonus: { $bonus }.
 why-no-treasure = Diesen Schatz hast du nicht.
+why-fresh-treasure = { $treasure } kam in diesem Impuls auf deine Hand: Spiele ihn in einem späteren.
 
 # ---- Gespräche und Abmachungen
 prompt-talk = Verhandlung: Zeigst du jemandem etwas, oder bist du bereit?

@@ -15,6 +15,7 @@ event-treasure-taken-is = The treasure that { NOM($power) } { FORM($power, one: 
 event-treasures-lapse = { NOM($power) } { FORM($power, one: "has", more: "have") } not used { FORM($power, one: "its", more: "their") } treasures in time: { $treasures }.
 event-bonus-gained = { NOM($power) } { FORM($power, one: "gains", more: "gain") } a science bonus: { $bonus }.
 why-no-treasure = You don’t hold that treasure.
+why-fresh-treasure = { $treasure } came to your hand in this impulse: play it in a later one.
 
 # ---- talks and agreements
 prompt-talk = Negotiation: do you show somebody something, or are you ready?

@@ -135,10 +135,11 @@ def passage_over(g: Elisabeth) -> None:
 
 
 def ulua_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.66 Any expedition at a zone with a Spanish settlement."""
+    """E1-C.66 Any expedition of another power at a zone with a Spanish settlement."""
     world = the_new_world(g)
     zones = [z for z in range(N_OCEANS) if any(world.settlements[s] == SPAIN for s in SETTLED[z])]
-    return [(CAPTAIN.noun[c],) for z in zones for c in expeditions_in(g, z)]
+    others = [c for z in zones for c in expeditions_in(g, z) if world.captain_power[c] != power]
+    return [(CAPTAIN.noun[c],) for c in others]
 
 
 def ulua(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
-from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, inactive, played
+from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, inactive, majors_on_map, played
 from theatrum.games.elisabeth.rules.cards import (
     draw_from_deck,
     drawable,
@@ -178,11 +178,14 @@ def city_state_rebels(g: Elisabeth, power: int, named: Targets) -> Procedure[Non
 
 # ---- 19 Diplomatic Failure ---------------------------------------------------------------------------------------------------
 def failure_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.19 (A) Somebody's influence on a minor power, by up to three points; not a spent or lost marker."""
+    """E1-C.19 (A) Somebody's influence on a minor power or an inactive major, by up to three points; not a spent or lost
+    marker."""
     most = FAILURE_TEXT.influence
+    active = [p for p in majors_on_map(g) if not inactive(g, p)]
     weaken: list[Targets] = [
         (POWERS[target].noun, POWERS[major].noun, points)
         for target in range(N_POWERS)
+        if target not in active
         for major in MAJORS
         for points in range(min(most, g.voice(target, major)), 0, -1)
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Procedure
 from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.rules.sea_losses import take_fire
-from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_sea_battle
+from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_realms, the_sea_battle
 from theatrum.games.elisabeth.state.sea import SeaBattle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
 from theatrum.games.elisabeth.tables.card_texts import FIRESHIPS_TEXT, GALLEASSES_TEXT, LAND_TEXTS
@@ -60,6 +60,26 @@ def _dice(card: int) -> Response:
 
     allowed = {DESPERATE_ASSAULT: _attacks, FIELD_ARTILLERY: _in_field, SIEGE_ENGINEERING: _assaults}[card]
     return Response(card, "W7", allowed, lambda g, power: just(card), play)
+
+
+def _fights_abroad(g: Elisabeth, power: int) -> bool:
+    return g.realms is not None and any(war.fighting and war.power == power for war in g.realms.foreign_wars)
+
+
+def _abroad(card: int) -> Response:
+    """E1-23.7.2, OP-23-34 A card for field battles, played in one of a foreign war, where its power is the attacker."""
+
+    text = LAND_TEXTS[card]
+
+    def play(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
+        war = next(war for war in the_realms(g).foreign_wars if war.fighting)
+        war.more += text.dice
+        war.extra_loss += text.extra_loss
+        g.tell("more-dice", card=CARDS[card].noun, n=text.dice, power=POWERS[power].noun)
+        return
+        yield
+
+    return Response(card, "W7", _fights_abroad, lambda g, power: just(card), play)
 
 
 def _flooded(g: Elisabeth, power: int) -> bool:
@@ -126,6 +146,8 @@ RESPONSES: tuple[Response, ...] = (
     _dice(DESPERATE_ASSAULT),
     _dice(FIELD_ARTILLERY),
     _dice(SIEGE_ENGINEERING),
+    _abroad(DESPERATE_ASSAULT),
+    _abroad(FIELD_ARTILLERY),
     Response(SIEGE_ENGINEERING, "W7b", _flooded, lambda g, power: just(SIEGE_ENGINEERING), _drain),
     Response(FIRESHIPS, "W7", _at_sea, lambda g, power: just(FIRESHIPS), _fireships),
     Response(GALLEASSES, "W8", _mediterranean_battle, _galleass_offers, _galleasses),

@@ -8,6 +8,7 @@ from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.forces import english_fight
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.cards import ruler, take_at_random, take_back
+from theatrum.games.elisabeth.rules.combat import holding_out
 from theatrum.games.elisabeth.rules.parts import Response, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_diplomacy, the_realms
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
@@ -37,12 +38,12 @@ SKIP, NOW = "mode:skip", "mode:now"
 
 # ---- 39 Flooding, 40 Tilbury Speech --------------------------------------------------------------------------------------------
 def _may_flood(g: Elisabeth, power: int) -> bool:
-    """E1-C.39 The defender of a place in the Netherlands against an assault."""
+    """E1-C.39 Who has units or a leader inside a place in the Netherlands, against an assault."""
     b = g.battle
     return (
         b is not None
         and b.kind == ASSAULT
-        and power in b.powers[DEFENDER]
+        and power in holding_out(g, b)
         and not b.flooded
         and SPACES[b.space].area == NETHERLANDS_AREA
     )

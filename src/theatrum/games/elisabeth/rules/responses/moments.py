@@ -29,7 +29,10 @@ def _negate(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 
 def _negatable(g: Elisabeth, power: int) -> bool:
-    """E1-C.1 Not against mandatory, combat, response or home cards."""
+    """E1-C.1 Not against mandatory, combat, response or home cards; OP-C-27 nor against Catherine's Ladies, which has
+    cancelled the event already."""
+    if g.negated:
+        return False
     return power == OTTOMAN and g.active != OTTOMAN and CARDS[g.card].type == EVENT
 
 

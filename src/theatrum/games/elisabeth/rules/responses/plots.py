@@ -86,6 +86,9 @@ def _stafford(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 
 def _england_announces(g: Elisabeth, power: int) -> bool:
+    """E1-C.90 (A) An event; OP-C-27 not Catherine's Ladies, which has cancelled it already."""
+    if g.negated:
+        return False
     return power != ENGLAND and g.active == ENGLAND and CARDS[g.card].type == EVENT
 
 

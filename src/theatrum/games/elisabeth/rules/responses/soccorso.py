@@ -8,13 +8,12 @@ from theatrum.games.elisabeth.queries.forces import INSIDE, garrison, units
 from theatrum.games.elisabeth.queries.relations import allied, controls, inactive, independent
 from theatrum.games.elisabeth.rules.parts import Response, because, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
-from theatrum.games.elisabeth.tables.card_texts import LAND_TEXTS, SOCCORSO_TEXT
-from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.card_texts import SOCCORSO_TEXT
 from theatrum.games.elisabeth.tables.pieces import REGULAR, TROOP, TROOPS, ordinary_troops
 from theatrum.games.elisabeth.tables.places import PLACE_NOUN, SPACES
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER
 
-SOCCORSO, FIELD_ARTILLERY = 44, 8
+SOCCORSO = 44
 
 
 def _port_holds_out(g: Elisabeth) -> bool:
@@ -89,27 +88,8 @@ def _which(g: Elisabeth, chooser: int, owner: int, left: int) -> Procedure[int]:
     return NOBODY if answer == DONE else TROOP[answer[1]]
 
 
-# ---- 8 Field Artillery in a foreign war ----------------------------------------------------------------------------------------
-def _fights_abroad(g: Elisabeth, power: int) -> bool:
-    return g.realms is not None and any(war.fighting and war.power == power for war in g.realms.foreign_wars)
-
-
-def _guns_abroad(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """E1-C.8, E1-23.7 More dice on the card, too."""
-    assert g.realms is not None
-    for war in g.realms.foreign_wars:
-        if war.fighting:
-            war.more += LAND_TEXTS[FIELD_ARTILLERY].dice
-    g.tell(
-        "more-dice", card=CARDS[FIELD_ARTILLERY].noun, n=LAND_TEXTS[FIELD_ARTILLERY].dice, power=NOUNS[power]
-    )
-    return
-    yield
-
-
 RESPONSES: tuple[Response, ...] = (
     Response(
         SOCCORSO, "W17", lambda g, power: bool(relievers(g, power)), lambda g, power: just(SOCCORSO), _helps
     ),
-    Response(FIELD_ARTILLERY, "W7", _fights_abroad, lambda g, power: just(FIELD_ARTILLERY), _guns_abroad),
 )

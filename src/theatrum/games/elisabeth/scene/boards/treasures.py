@@ -37,11 +37,21 @@ def _hands(g: Elisabeth, viewer: Seat | None) -> list[Row]:
                 brief=Text("row-treasures-brief"),
                 kind="chips",
                 seat=seat,
-                cards=_seen(g, g.treasures[power], POWERS[power].id, seat == viewer, viewer, TONES[power]),
+                cards=_hand(g, power, viewer),
                 count=len(g.treasures[power]),
             )
         )
     return out
+
+
+def _hand(g: Elisabeth, power: int, viewer: Seat | None) -> list[Card]:
+    """E1-6.3.5, E1-16.4 S5 (b) What came in this impulse waits for the next."""
+    fresh = {TREASURES[t].noun for t in the_new_world(g).fresh}
+    own = g.seat_of[power] == viewer
+    return [
+        msgspec.structs.replace(card, ribbon=Text("ribbon-fresh")) if card.id in fresh else card
+        for card in _seen(g, g.treasures[power], POWERS[power].id, own, viewer, TONES[power])
+    ]
 
 
 def _at_sea(g: Elisabeth, viewer: Seat | None) -> list[Row]:
