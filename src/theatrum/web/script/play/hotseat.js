@@ -1,43 +1,8 @@
-/**
- * Several players at one screen: the table is covered until the right one looks. Where one person plays all of them, there
- * is nobody to hide anything from: who says so is asked without covers at this table, in this browser, until he wants them
- * again. Nothing is lost by it that the cover kept: whoever can press this can also press the button that lifts it.
- */
+/** Several players at one screen: the table is covered until the right one looks. */
 
 import { h } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
-
-const KEY = 'theatrum-uncovered';
-/** So many tables are remembered. */
-const TABLES = 40;
-/** @type {Set<string>} tables at which nothing is covered */
-const uncovered = new Set(read());
-
-/** @returns {string[]} */
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') ?? [];
-  } catch {
-    return [];
-  }
-}
-
-/** Does one person play all seats of this screen? @param {string} table */
-export function isUncovered(table) {
-  return uncovered.has(table);
-}
-
-/** Hide nothing any more at this table, or hide again. @param {string} table @param {boolean} open */
-export function uncover(table, open) {
-  uncovered.delete(table);
-  if (open) uncovered.add(table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...uncovered].slice(-TABLES)));
-  } catch {
-    // A browser that keeps nothing remembers as long as the page is open.
-  }
-}
 
 /** @param {string} name @param {() => void} look @param {() => void} alone one person plays all */
 export function coverNode(name, look, alone) {

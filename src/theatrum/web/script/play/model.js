@@ -6,8 +6,8 @@
 import { t } from '../base/i18n.js';
 import { index } from '../things/index.js';
 import { whereabouts } from '../things/placed.js';
-import { isUncovered } from './hotseat.js';
 import { patched } from './patch.js';
+import { isUncovered } from './uncovered.js';
 
 /** @typedef {import('../types').Scene} Scene */
 /** @typedef {import('../types').View} View */
