@@ -25,7 +25,8 @@ _LEAST = 0.17
 _PLATES = 6.0
 """Round plates so many of a board's units are left."""
 _UPRIGHT, _LONG = 1.25, 1.8
-"""How long to its height a figure is at least, and at most: on a phone it has the width of the page."""
+"""How long to its height a figure is at least, and at most: on a phone it has the width of the page. Plates lie in rows,
+and of the next row nothing would be seen."""
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
@@ -121,7 +122,7 @@ def _box(whole: Board, about: Sequence[Space], margin: float) -> Box:
     wide, high = right - left, bottom - top
     least = _LEAST * whole.width if whole.backdrop else 0.0
     more_wide = max(0.0, least - wide, _UPRIGHT * high - wide) / 2
-    more_high = max(0.0, (wide + 2 * more_wide) / _LONG - high) / 2
+    more_high = 0.0 if plates else max(0.0, (wide + 2 * more_wide) / _LONG - high) / 2
     left, right = _within(left - more_wide, right + more_wide, whole.x, whole.x + whole.width)
     top, bottom = _within(top - more_high, bottom + more_high, whole.y, whole.y + whole.height)
     return round(left, 1), round(top, 1), round(right, 1), round(bottom, 1)
