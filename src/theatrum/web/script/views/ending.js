@@ -323,7 +323,7 @@ function betterOf(page, found) {
   );
 }
 
-/** What was asked, and what was answered. @param {{prompt: string, given: string}} one */
+/** What was asked, and what was answered. @param {BetterView} one */
 function decidedNode({ prompt, given }) {
   return h('p', null, prompt && h('span', { class: 'turn-asked' }, prompt, ' '), h('strong', null, given));
 }
