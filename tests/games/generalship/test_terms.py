@@ -7,6 +7,8 @@ from games.generalship.looking import AUSTRIA, FRANCE, a_table, in_battle
 from theatrum.core.contract import DONE, Answer, Ask
 from theatrum.core.scene import Text
 from theatrum.games.generalship.scene.terms import terms
+from theatrum.games.generalship.tables.nations import TILE_NOUN, TILES
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 
 def test_gs_13_4_a_card_says_what_it_adds_to_the_defence_or_to_the_strike() -> None:
@@ -38,3 +40,14 @@ def test_gs_6_2_a_circle_says_by_how_much_the_population_grows_there() -> None:
 def test_gs_12_8_after_a_discard_one_is_just_done(n: int, words: Text | None) -> None:
     said = terms(a_table(), Ask(FRANCE, "swap-cards", args={"n": n}), (DONE,))
     assert (said[DONE].words if DONE in said else None) == words
+
+
+def test_gs_11_3_one_marches_over_land_and_sails_over_the_sea() -> None:
+    g = a_table()
+    land, sea = (
+        next(TILE_NOUN[t] for t in g.tile if t >= 0 and (TILES[t].terrain == SEA) == at_sea)
+        for at_sea in (False, True)
+    )
+    answers: tuple[Answer, ...] = (("move", land, sea), ("move", sea, land))
+    said = terms(g, Ask(FRANCE, "march"), answers)
+    assert [said[answer].words for answer in answers] == [None, Text("answer-sail", a=sea, b=land)]

@@ -133,7 +133,11 @@ def test_pr_7_6_why_a_bishop_can_not_go_to_a_card() -> None:
             Text("event-empire-gone", empire="empire:papal_states"),
             "The Papal States return to the stack.",
         ),
-        ("en", Text("answer-campaign", a="place:holy_roman_empire"), "Against the Holy Roman Empire"),
+        (
+            "en",
+            Text("answer-campaign", a="place:holy_roman_empire"),
+            "Campaign against the Holy Roman Empire",
+        ),
         ("en", Text("answer-shift", a="city:spice_islands"), "Shift trade to the Spice Islands"),
         (
             "de",

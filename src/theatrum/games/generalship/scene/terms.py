@@ -1,4 +1,5 @@
-"""The headings of answers, and what they cost: food and metal, points of technology cards, a political card, losses."""
+"""The headings of answers, what they cost (food and metal, points of technology cards, a political card, losses), and what
+is done where the verb alone does not say it."""
 
 from __future__ import annotations
 
@@ -24,6 +25,7 @@ from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.nations import CIRCLE_BY_NOUN
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, TECHNOLOGY_BY_NOUN
 from theatrum.games.generalship.tables.units import KIND_BY_NOUN, KINDS
+from theatrum.games.generalship.tables.vocabulary import SEA
 
 FREE = (DONE, PASS)
 DRAFT, UPGRADE = Text("group-draft"), Text("group-upgrade")
@@ -120,6 +122,24 @@ def _grow(g: Generalship, seat: Seat, answer: Answer) -> Terms:
     return Terms(price=(Price(words=Text("gain-population", n=n), amount=n, icon="population"),))
 
 
+def _march(g: Generalship, seat: Seat, answer: Answer) -> Terms:
+    """GS-11.3, GS-12.1 From sea to sea one sails."""
+    if answer[0] not in ("move", "move_via") or g.tile_at(g.position_of(answer[1])).terrain != SEA:
+        return Terms()
+    called = "answer-sail" if answer[0] == "move" else "answer-sail-via"
+    return Terms(words=Text(called, **dict(zip("abc", answer[1:], strict=False))))
+
+
+def _conscript(g: Generalship, seat: Seat, answer: Answer) -> Terms:
+    """GS-10.4 A cylinder becomes a unit."""
+    return Terms(words=Text("answer-conscript", a=answer[1]))
+
+
+def _plague(g: Generalship, seat: Seat, answer: Answer) -> Terms:
+    """GS-8.10 A cylinder is lost."""
+    return Terms(words=Text("answer-plague-people", a=answer[1]))
+
+
 def paid(food: int, metal: int) -> tuple[Price, ...]:
     if not food and not metal:
         return (Price(words=Text("price-free")),)
@@ -141,10 +161,14 @@ _DONE: Mapping[str, str] = {
 }
 """What it means to be done; after some discards just that."""
 _TERMS: Mapping[str, Callable[[Generalship, Seat, Answer], Terms]] = {
+    "conscript": _conscript,
     "grow": _grow,
     "draft": _draft,
     "technology-action": _technology,
     "exchange": _exchange,
     "buy-off": _buy_off,
     "losses": _losses,
+    "march": _march,
+    "plague-people": _plague,
+    "reinforce": _march,
 }

@@ -18,7 +18,7 @@ event-discarded-generals = { $nation } wirft { $generals } ab.
 # ---- Züge
 event-cycle = Durchgang { $n } beginnt.
 prompt-choose-tile = Wähle eine Aktionskachel.
-answer-choose = { $a }
+answer-choose = { $a } wählen
 event-tile-chosen = { $nation } wählt { $action }.
 prompt-choose-split = { $action }: Welche Aktion nimmst du? Alle anderen nehmen die andere.
 answer-produce = Produzieren; die anderen wachsen
@@ -31,7 +31,7 @@ why-not-on-this-tile = Diese Aktion gibt es dort nicht: { $action }.
 
 # ---- Produktion und Wachstum
 prompt-arrange = Auf welchem der gleichen Kreise liegt dein letzter Zylinder?
-answer-arrange = { $a }
+answer-arrange = Auf { $a } legen
 event-produced = { $nation } produziert { $food ->
     [0] { $metal ->
         [0] nichts
@@ -57,7 +57,7 @@ prompt-settle = { $n ->
     [one] Wohin kommt der neue Zylinder?
    *[other] Wohin kommt der nächste von { $n } neuen Zylindern?
 }
-answer-settle = { $a }
+answer-settle = { $a } besiedeln
 event-grew = { $nation } wächst um { $n } auf { $population } Bevölkerung.
 event-no-growth = { $nation } kann über { $population } Bevölkerung nicht hinauswachsen.
 
@@ -98,7 +98,7 @@ prompt-technology-action = Ziehe Technologiekarten oder entwickle eine Technolog
 answer-draw-technology = Technologiekarten ziehen
 answer-develop = { $a } entwickeln
 prompt-pay = { $technology } kostet { $points } { FORM($points, one: "Punkt", more: "Punkte") }: Mit welchen Karten bezahlst du?
-answer-pay = { $a ->
+answer-pay = Bezahlen: { $a ->
     [0] { $b } × 2 Punkte
    *[other] { $b ->
         [0] { $a } × 1 Punkt
@@ -157,8 +157,10 @@ prompt-plague-units = Welche Einheit nimmt die Pest? { $n ->
 }
 event-renaissance-late = Für die Renaissance ist keine Technologie mehr übrig.
 prompt-renaissance = Renaissance: Welche Technologie wird, ohne Siegpunkte, entwickelt?
-answer-take = { $a }
-answer-lose = { $a } ({ $b })
+answer-take = Den Zylinder von { $a } nehmen
+answer-conscript = Von { $a } ausheben
+answer-plague-people = Den Zylinder auf { $a } verlieren
+answer-lose = { $a } verlieren ({ $b })
 
 # ---- Siegpunkte
 event-vp-technology = { $nation } erhält { $vp } SP für eine Technologie und hat { $total }.

@@ -17,9 +17,10 @@ war-units = { $n } × { $unit }
 
 # ---- Marsch
 prompt-march = Marsch: Wohin geht es als Nächstes?
-answer-move = { $a } → { $b }
+answer-move = Marschieren: { $a } → { $b }
+answer-sail = Segeln: { $a } → { $b }
 answer-sail_out = Auslaufen: { $a } → { $b }
-answer-dock = In den Hafen: { $a } → { $b }
+answer-dock = Einlaufen: { $a } → { $b }
 answer-embark = An Bord gehen: { $a } → { $b }
 answer-land = An Land gehen: { $a } → { $b }
 answer-restow = Regimenter neu auf die Geschwader verteilen: { $a }
@@ -27,11 +28,11 @@ prompt-march-group = { $a } → { $b }: Welche Regimenter gehen?
 prompt-march-fleet = { $a } → { $b }: Welche Geschwader fahren? Alle an Bord kommen mit.
 prompt-march-aboard = { $a } → { $b }: An Bord welches Geschwaders?
 prompt-march-harbour = { $a } → { $b }: Welche Geschwader laufen aus, und wer geht an Bord des zuletzt genannten?
-answer-pick_all = Alle, die können
-answer-pick = { $a }
-answer-pick_with = { $a } mit { $b ->
+answer-pick_all = Alle mitnehmen, die können
+answer-pick = { $a } mitnehmen
+answer-pick_with = { $a } mitnehmen: { $b ->
     [one] { $b } Bewegungspunkt
-   *[other] { $b } Bewegungspunkten
+   *[other] { $b } Bewegungspunkte
 }{ $c ->
     [0] {""}
    *[other] {" "}und { $c } zusätzlich
@@ -39,12 +40,12 @@ answer-pick_with = { $a } mit { $b ->
     [0] {""}
    *[other] , schon bewegt
 }
-answer-pick_from = { $a } von { $b } Nr. { $c }
-answer-pick_ship = { $a } Nr. { $b } ({ $c ->
+answer-pick_from = { $a } von { $b } Nr. { $c } mitnehmen
+answer-pick_ship = { $a } Nr. { $b } mitnehmen ({ $c ->
     [0] niemand
    *[other] { $c }
 } an Bord)
-answer-aboard = { $a } Nr. { $b } ({ $c ->
+answer-aboard = An Bord von { $a } Nr. { $b } gehen ({ $c ->
     [0] niemand
    *[other] { $c }
 } an Bord)
@@ -96,13 +97,14 @@ prompt-drown = { $tile }: Für { $n ->
     [one] ein Regiment
    *[other] { $n } Regimenter
 } ist kein Platz mehr. Wer geht verloren?
-answer-lose_unit = { $a }
+answer-lose_unit = { $a } verlieren
 event-units-drowned = { $nation } hat an Bord keinen Platz mehr und verliert { $units } ({ $tile }).
 
 # ---- Verstärkungen
 prompt-reinforce = { $tile }: Die Schlacht gegen { $enemy } verstärken?
-answer-move_via = { $a } → { $b } → { $c }
-answer-dock_via = In den Hafen: { $a } → { $b } → { $c }
+answer-move_via = Marschieren: { $a } → { $b } → { $c }
+answer-sail-via = Segeln: { $a } → { $b } → { $c }
+answer-dock_via = Einlaufen: { $a } → { $b } → { $c }
 answer-embark_via = An Bord gehen: { $a } → { $b } → { $c }
 event-reinforced = { $nation } führt Verstärkung heran: { $units }, { $a } → { $b }.
 
@@ -110,7 +112,7 @@ event-reinforced = { $nation } führt Verstärkung heran: { $units }, { $a } →
 event-battle-joined = Schlacht ({ $tile }): { $attacker } greift { $defender } an.
 event-battle-forces = { $nation } hat dort: { $units }.
 prompt-buy-off = { $tile }: { $enemy } greift dich an. Willst du den Angreifer mit deiner politischen Karte ganz rechts ({ $general }) abfinden?
-answer-buy_off = Abfinden
+answer-buy_off = Den Angreifer abfinden
 event-bought-off = { $nation } findet { $enemy } mit einer politischen Karte ab; der Angreifer muss sich zurückziehen.
 event-card-handed-over = { $general } geht als politische Karte an { $enemy }.
 event-battle-count =
@@ -168,10 +170,10 @@ event-battle-exchanged = { $nation } tauscht { $n ->
 # ---- Attacken
 event-battle-strike = { $nation } attackiert, { $enemy } wehrt ab.
 prompt-commit-squadron = { $tile }: Welches Geschwader kämpft?
-answer-squadron = { $a }
+answer-squadron = { $a } einsetzen
 prompt-commit-strike = { $tile }: Du attackierst { $enemy }. Lege verdeckt Karten und Regimenter.
 prompt-commit-repel = { $tile }: { $enemy } attackiert. Lege verdeckt Karten und Regimenter zur Abwehr.
-answer-card = { $c } × { $b } mit { $a }
+answer-card = { $c } × { $b } mit { $a } legen
 answer-bonus = { $a } dazulegen und abschließen
 why-bonus-does-not-fit = { $card } passt nicht zu den Regimentern, die du bisher gelegt hast.
 why-bonus-for-strikes = { $card } hilft nur der Seite, die attackiert.
@@ -207,7 +209,7 @@ event-units-lost = { $nation } verliert { $units } ({ $tile }).
 prompt-retreat-to = { $tile }: Wohin ziehen sich deine Regimenter zurück?
 prompt-retreat-squadrons = { $tile }: Wohin ziehen sich deine Geschwader zurück?
 prompt-retreat-fleet = { $tile }: Wohin zieht sich deine Flotte zurück?
-answer-retreat = { $a }
+answer-retreat = Zurückziehen: { $a }
 why-retreat-terrain = Dorthin können diese Einheiten nicht.
 why-retreat-together = Ein Feld nimmt alle auf: Sie bleiben zusammen.
 why-retreat-not-yours = Man zieht sich nur auf eigene Felder zurück, und dieses ist nicht deines: { $tile }.

@@ -18,7 +18,7 @@ event-discarded-generals = { $nation } discards { $generals }.
 # ---- turns
 event-cycle = Cycle { $n } begins.
 prompt-choose-tile = Choose an action tile.
-answer-choose = { $a }
+answer-choose = Choose { $a }
 event-tile-chosen = { $nation } chooses { $action }.
 prompt-choose-split = Which action do you take on { $action }? All others take the other one.
 answer-produce = Produce; the others grow
@@ -31,7 +31,7 @@ why-not-on-this-tile = { $action } does not offer that action.
 
 # ---- production and growth
 prompt-arrange = Which of the equal circles does your last cylinder lie on?
-answer-arrange = { $a }
+answer-arrange = Put it on { $a }
 event-produced = { $nation } produces { $food ->
     [0] { $metal ->
         [0] nothing
@@ -57,7 +57,7 @@ prompt-settle = { $n ->
     [one] Where does the new cylinder go?
    *[other] Where does the next of { $n } new cylinders go?
 }
-answer-settle = { $a }
+answer-settle = Settle { $a }
 event-grew = { $nation } grows by { $n } to { $population } population.
 event-no-growth = { $nation } can’t grow beyond { $population } population.
 
@@ -95,7 +95,7 @@ prompt-technology-action = Draw technology cards, or develop a technology. Your 
 answer-draw-technology = Draw technology cards
 answer-develop = Develop { $a }
 prompt-pay = { $technology } costs { $points } { FORM($points, one: "point", more: "points") }: with which cards do you pay?
-answer-pay = { $a ->
+answer-pay = Pay { $a ->
     [0] { $b } × 2 points
    *[other] { $b ->
         [0] { $a } × 1 point
@@ -151,8 +151,10 @@ prompt-plague-units = Which unit falls to the plague? { $n ->
 }
 event-renaissance-late = There is no technology left for the Renaissance to bring.
 prompt-renaissance = Renaissance: which technology is developed, without victory points?
-answer-take = { $a }
-answer-lose = { $a } in { $b }
+answer-take = Take the cylinder from { $a }
+answer-conscript = Conscript from { $a }
+answer-plague-people = Lose the cylinder on { $a }
+answer-lose = Lose { $a } in { $b }
 
 # ---- victory points
 event-vp-technology = { $nation } gains { $vp } VP for a technology and has { $total }.

@@ -20,9 +20,10 @@ war-units = { $n } × { $unit }
 
 # ---- march
 prompt-march = March: which way next?
-answer-move = { $a } → { $b }
+answer-move = March { $a } → { $b }
+answer-sail = Sail { $a } → { $b }
 answer-sail_out = Put to sea: { $a } → { $b }
-answer-dock = Into harbour: { $a } → { $b }
+answer-dock = Enter harbour: { $a } → { $b }
 answer-embark = Go aboard: { $a } → { $b }
 answer-land = Go ashore: { $a } → { $b }
 answer-restow = Share out the regiments aboard anew: { $a }
@@ -30,9 +31,9 @@ prompt-march-group = { $a } → { $b }: which regiments go?
 prompt-march-fleet = { $a } → { $b }: which squadrons go? Everyone aboard comes along.
 prompt-march-aboard = { $a } → { $b }: aboard which squadron?
 prompt-march-harbour = { $a } → { $b }: which squadrons put to sea, and who goes aboard the one named last?
-answer-pick_all = All that can
-answer-pick = { $a }
-answer-pick_with = { $a } with { $b ->
+answer-pick_all = Take all that can go
+answer-pick = Take { $a }
+answer-pick_with = Take { $a } with { $b ->
     [one] { $b } movement point
    *[other] { $b } movement points
 }{ $c ->
@@ -42,12 +43,12 @@ answer-pick_with = { $a } with { $b ->
     [0] {""}
    *[other] , already moved
 }
-answer-pick_from = { $a } from { $b } no. { $c }
-answer-pick_ship = { $a } no. { $b } ({ $c ->
+answer-pick_from = Take { $a } from { $b } no. { $c }
+answer-pick_ship = Take { $a } no. { $b } ({ $c ->
     [0] nobody
    *[other] { $c }
 } aboard)
-answer-aboard = { $a } no. { $b } ({ $c ->
+answer-aboard = Go aboard { $a } no. { $b } ({ $c ->
     [0] nobody
    *[other] { $c }
 } aboard)
@@ -99,13 +100,14 @@ prompt-drown = { $tile }: there is no room left for { $n ->
     [one] one regiment
    *[other] { $n } regiments
 }. Who is lost?
-answer-lose_unit = { $a }
+answer-lose_unit = Lose { $a }
 event-units-drowned = { $nation } has no room aboard and loses { $units } in { $tile }.
 
 # ---- reinforcements
 prompt-reinforce = { $tile }: reinforce the battle against { $enemy }?
-answer-move_via = { $a } → { $b } → { $c }
-answer-dock_via = Into harbour: { $a } → { $b } → { $c }
+answer-move_via = March { $a } → { $b } → { $c }
+answer-sail-via = Sail { $a } → { $b } → { $c }
+answer-dock_via = Enter harbour: { $a } → { $b } → { $c }
 answer-embark_via = Go aboard: { $a } → { $b } → { $c }
 event-reinforced = { $nation } brings reinforcements: { $units }, { $a } → { $b }.
 
@@ -113,7 +115,7 @@ event-reinforced = { $nation } brings reinforcements: { $units }, { $a } → { $
 event-battle-joined = Battle in { $tile }: { $attacker } attacks { $defender }.
 event-battle-forces = { $nation } has { $units } there.
 prompt-buy-off = { $tile }: { $enemy } attacks you. Buy the attacker off with your rightmost political card ({ $general })?
-answer-buy_off = Buy off
+answer-buy_off = Buy off the attacker
 event-bought-off = { $nation } buys off { $enemy } with a political card; the attacker must retreat.
 event-card-handed-over = { $general } goes to { $enemy } as a political card.
 event-battle-count =
@@ -164,10 +166,10 @@ event-battle-exchanged = { $nation } exchanges { $n ->
 # ---- strikes
 event-battle-strike = { $nation } strikes, { $enemy } defends.
 prompt-commit-squadron = { $tile }: which squadron fights?
-answer-squadron = { $a }
+answer-squadron = Commit { $a }
 prompt-commit-strike = { $tile }: you strike { $enemy }. Commit regiments with cards, face down.
 prompt-commit-repel = { $tile }: { $enemy } strikes. Commit regiments with cards, face down, to ward it off.
-answer-card = { $c } × { $b } with { $a }
+answer-card = Commit { $c } × { $b } with { $a }
 answer-bonus = Add { $a } and close
 why-bonus-does-not-fit = { $card } does not fit the regiments you have committed so far.
 why-bonus-for-strikes = { $card } helps only the side that strikes.
@@ -203,7 +205,7 @@ event-units-lost = { $nation } loses { $units } in { $tile }.
 prompt-retreat-to = { $tile }: where do your regiments retreat to?
 prompt-retreat-squadrons = { $tile }: where do your squadrons retreat to?
 prompt-retreat-fleet = { $tile }: where does your fleet retreat to?
-answer-retreat = { $a }
+answer-retreat = Retreat to { $a }
 why-retreat-terrain = These units can’t go there.
 why-retreat-together = One tile takes them all: they stay together.
 why-retreat-not-yours = One retreats to one’s own tiles only, and { $tile } is not yours.

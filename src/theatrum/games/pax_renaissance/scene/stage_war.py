@@ -99,7 +99,7 @@ def _fighter(g: PaxRenaissance, spot: int) -> Piece:
     token = g.token_at(spot)
     at_sea = spot >= N_SLOTS and token < CUBE
     piece = token_piece(g, token, f"fighter:{spot}", SPOT_NOUN[spot], pirate=at_sea)
-    piece.label = Text("answer-token-at", token=g.noun_at(token, spot), at=SPOT_NOUN[spot])
+    piece.label = Text("token-at", token=g.noun_at(token, spot), at=SPOT_NOUN[spot])
     return piece
 
 

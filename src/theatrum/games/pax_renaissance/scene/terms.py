@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from theatrum.core.contract import Answer, Ask, Seat, Terms
 from theatrum.core.scene import Price, Text
+from theatrum.games.pax_renaissance.queries.tableau import is_empire, row_of
 from theatrum.games.pax_renaissance.queries.tokens import icon, token_of
 from theatrum.games.pax_renaissance.queries.wars import fighters, fights, knights_of, weight
 from theatrum.games.pax_renaissance.rules.market import position
@@ -40,8 +41,20 @@ GROUPS = {
         "declare": "declare",
     }.items()
 }
-AT_TOKENS = frozenset({"join", "lose", "repress", "repress-at", "siege", "tax", "tax-at"})
-"""Answers that name the place of a token."""
+AT_TOKENS = {
+    "join": "join",
+    "lose": "lose",
+    "repress": "repress",
+    "repress-at": "repress",
+    "siege": "siege",
+    "tax": "tax",
+    "tax-at": "tax",
+}
+"""Answers that name the place of a token, and what is done with it."""
+FLORINS = {"oust": -1, "pay": -1, "repress": 1, "repress-at": 1, "supplant": -1}
+"""PR-5.4, PR-10.5, PR-10.6, PR-14.7 Answers that always cost or bring the same."""
+OF_SEATS = frozenset({"behead", "move", "send"})
+"""Answers that name a card in somebody's tableau: often many, so they stand under his name."""
 
 
 def terms(g: PaxRenaissance, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
@@ -57,8 +70,13 @@ def terms(g: PaxRenaissance, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[A
 
 def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
     verb = str(answer[0])
+    price = (_florins(FLORINS[verb]),) if verb in FLORINS else ()
     if verb in AT_TOKENS:
-        return Terms(words=_token_words(g, answer))
+        return Terms(price=price, words=_token_words(g, answer))
+    if price:
+        return Terms(price=price)
+    if verb in OF_SEATS:
+        return _of_seat(g, ask, answer)
     if verb == "levy":
         token = TOKEN_NOUN[icon(g, SPOT[answer[1]])]
         return Terms(words=Text("answer-levy-token", city=answer[1], token=token))
@@ -80,6 +98,17 @@ def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
     if verb == "use" and OP_BY_NOUN[answer[2]].kind == CAMPAIGN:
         return _costing(knights_of(g, ITEM[answer[1]]))
     return None
+
+
+def _of_seat(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms:
+    """PR-10.1, PR-10.3 A card in a tableau. PR-10.4 With an empire card he who beheads it dies as well."""
+    item = ITEM[answer[1]]
+    group = Text("group-of", bank=g.noun_of(row_of(g, item) // 2))
+    if answer[0] != "behead" or not is_empire(item):
+        return Terms(group)
+    key = "answer-behead-republic" if g.republic[item] else "answer-behead-king"
+    price = Price(words=Text("price-assassin", card=str(ask.args["card"])))
+    return Terms(group, (price,), Text(key, empire=answer[1]))
 
 
 def _turned_words(g: PaxRenaissance, place: int) -> Text:
@@ -123,9 +152,10 @@ def _token_words(g: PaxRenaissance, answer: Answer) -> Text:
     """Two knights are told apart by where they stand, a border's name alone does not say whose concession lies there."""
     spot = SPOT[answer[1]]
     token = g.noun_at(g.token_at(spot), spot)
+    key = f"answer-{AT_TOKENS[str(answer[0])]}-token"
     if len(answer) > 2:
-        return Text("answer-token-from", token=token, at=answer[1], place=answer[2])
-    return Text("answer-token-at", token=token, at=answer[1])
+        return Text(f"{key}-from", token=token, at=answer[1], place=answer[2])
+    return Text(key, token=token, at=answer[1])
 
 
 def _price(g: PaxRenaissance, seat: Seat, answer: Answer) -> tuple[Price, ...]:

@@ -2,6 +2,12 @@
 
 forms-empire =
     .at = in { $name }
+forms-city =
+    .at = in { $name }
+forms-border =
+    .at = on the border { $name }
+forms-card =
+    .at = on { $name }
 forms-place =
     .at = in { $name }
 forms-empire-holy-roman-empire =
@@ -38,7 +44,12 @@ forms-place-mamluk =
     .nom = the Mamluk Sultanate
     .acc = the Mamluk Sultanate
     .at = in the Mamluk Sultanate
+forms-city-rhodes =
+    .at = on Rhodes
+forms-city-cyprus =
+    .at = on Cyprus
 forms-city-spice-islands =
     .nom = the Spice Islands
     .acc = the Spice Islands
+    .at = on the Spice Islands
     .plural = yes

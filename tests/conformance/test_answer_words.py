@@ -1,0 +1,97 @@
+"""No answer is a bare name: its words say what is done, in both languages."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from every_game import definition_of, every_game
+from theatrum.core.beginning import begin
+from theatrum.core.contract import Definition
+from theatrum.core.scene import Choice, Name, Text
+from theatrum.core.texts import LANGUAGES, Texts
+from theatrum.core.words import Words
+
+DECISIONS = 800
+LOOKS = 3
+"""How often a kind of question is looked at in one game."""
+THING = "\N{BULLET}"
+WORD = re.compile(r"[^\W\d_]{3,}")
+"""What may be a verb; »no.« and »Nr.« are none."""
+BRACKETS = re.compile(r"\([^()]*\)")
+"""What stands in brackets only says which one is meant."""
+UNMENDED: dict[str, frozenset[str]] = {
+    "elisabeth": frozenset(
+        {
+            # picking units, leaders and ships one by one: "2 × Spanish regulars"
+            *("avoid-group", "deploy-form", "intercept-form", "march-form", "naval-form", "sail-fleet"),
+            *("winter-recall-group", "sortie-form", "reinforce-form", "assault-form"),
+            # a place, a leader or a war that the prompt asks for
+            *("name-target", "outfit-captain", "outfit-zone", "pay-war", "place-leader", "winter-land"),
+            *("rebel-free", "rebel-target", "rebellion-leader", "rebellion-spreads", "winter-leader"),
+            *("winter-ship", "sail"),
+            # events of cards, which are called by their titles
+            "impulse",
+        }
+    ),
+    "caribbean": frozenset(
+        {
+            # things of several kinds that the prompt asks for
+            *("choose-figure", "choose-fleet-marker", "choose-nation", "choose-pirate-fleet"),
+            *("choose-pool-leader", "choose-ship-design", "choose-ware", "lose-one", "recruiting"),
+            # cargo by its kind and number
+            *("give-cargo", "how-many", "take-cargo", "stock-up"),
+            # events of cards, which are called by their titles
+            "act",
+        }
+    ),
+}
+"""Questions whose answers are still called by names alone; empty when all are mended."""
+
+
+def is_bare(texts: Texts, words: Words) -> bool:
+    """Is nothing said but what things are called, and how many they are?"""
+    pieces = texts.say_linked(words)
+    said = "".join(piece if isinstance(piece, str) else THING for piece in pieces)
+    return THING in said and not WORD.search(BRACKETS.sub("", said))
+
+
+def offered(definition: Definition[Any], seed: int) -> Iterator[tuple[str, Choice]]:
+    """Prompts and answers of a random game, with the most or the fewest players."""
+    game = begin(definition, definition.players[-1 if seed % 2 else 0], f"{seed:064x}")
+    rng = random.Random(seed)
+    looked: dict[str, int] = {}
+    for _ in range(DECISIONS):
+        if game.over:
+            return
+        question = game.questions[0]
+        looked[question.prompt] = looked.get(question.prompt, 0) + 1
+        asked = game.scene(question.seat).question if looked[question.prompt] <= LOOKS else None
+        for choice in asked.choices if asked is not None else ():
+            yield question.prompt, choice
+        game.answer(question, rng.choice(question.answers))
+
+
+@every_game
+def test_no_answer_is_a_bare_name(game: str) -> None:
+    definition = definition_of(game)
+    spoken = [Texts(language, [definition.texts], definition.names(language)) for language in LANGUAGES]
+    prompts = set()
+    for seed in (1, 2):
+        for prompt, choice in offered(definition, seed):
+            prompts.add(prompt)
+            for texts in spoken:
+                bare = is_bare(texts, choice.words) and prompt not in UNMENDED.get(game, ())
+                assert not bare, f"{prompt}: {texts.say(choice.words)} ({texts.language})"
+    assert len(prompts) > 2, "hardly anything was asked"
+    for texts in spoken:
+        assert not texts.missing
+
+
+def test_a_name_is_bare_with_its_number_or_its_place_too() -> None:
+    definition = definition_of("generalship")
+    texts = Texts("en", [definition.texts], definition.names("en"))
+    assert is_bare(texts, Name("unit:archers"))
+    assert is_bare(texts, Text("part", n=2, unit="unit:archers"))
+    assert not is_bare(texts, Text("answer-draft", a="unit:archers"))
+    assert not is_bare(texts, Text("answer-done")), "done is done"
