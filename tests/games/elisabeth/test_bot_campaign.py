@@ -26,7 +26,7 @@ from theatrum.games.elisabeth.state.faith import Mission
 from theatrum.games.elisabeth.tables.patronage import AWARDS, TALENTS
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, NETHERLANDS_AREA, PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, NOBODY, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, MAJORS, NOBODY, PROTESTANT, SPAIN
 from theatrum.kit.graph import places
 from theatrum.lab.simulate import Task, play_out, play_task
 
@@ -167,6 +167,24 @@ def test_E1_9_1_12_a_match_that_is_good_for_both_is_proposed() -> None:
     table = Table(g)
     item = ("match", "power:spain", "power:france", "noble:philip_ii", "noble:mary_stuart")
     assert table.fair([item])
+
+
+def test_E1_9_1_17_bots_announce_nothing_twice() -> None:
+    """In the first negotiation of the tournament the Emperor has a bride for Navarre, and Spain a match in France: each is
+    announced once, and nobody is promised to two."""
+    g = laid_out("tournament", 6)
+    g.phase = "diplomacy"
+    game = play(g, *(("deal", power) for power in MAJORS), ("deals_end",))
+    announced: list[Any] = []
+    while game.questions and ask(game).prompt == "deal":
+        answer = best(game)
+        if answer == ("announce",):
+            announced += the_diplomacy(g).deals.drafts[asked_power(g, ask(game), [answer])]
+        game.answer(game.questions[0], answer)
+    nobles = [noble for item in announced if item[0] == "match" for noble in item[-2:]]
+    assert {"noble:anna_of_austria", "noble:philip_ii"} <= set(nobles)
+    assert len(nobles) == len(set(nobles))
+    assert len(announced) == len(set(announced))
 
 
 # ---- two powers of one player ------------------------------------------------------------------------------------------------

@@ -14,14 +14,14 @@ from theatrum.games.elisabeth.bot.campaign.new_world import A_TREASURE
 from theatrum.games.elisabeth.bot.plans.europe import KEY_POINTS, Campaign
 from theatrum.games.elisabeth.queries.keys import DUTCH_KEYS
 from theatrum.games.elisabeth.queries.relations import contenders, one_player
-from theatrum.games.elisabeth.rules.agreements import parties
+from theatrum.games.elisabeth.rules.agreements import MATCHES, parties
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy
 from theatrum.games.elisabeth.tables.constants import VICTORY
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS
 from theatrum.games.elisabeth.tables.places import KEY, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import FRANCE, HRE, NOUNS, POWER, PROTESTANT
-from theatrum.kit.deals import ADD, ANNOUNCE, CONFIRM, DROP, REJECT, Item
+from theatrum.kit.deals import ADD, ANNOUNCE, CONFIRM, DROP, REJECT, Deals, Item
 
 CHOSEN, CONSIDERED, LEFT = 4.0, 1.0, 0.0
 """The act that was decided on, the one to fall back upon, and all others: decided here, not by trying."""
@@ -150,7 +150,7 @@ def _act(g: Elisabeth, power: int, answers: Sequence[Answer]) -> Answer:
     offers = [a for a in answers if str(a[0]).startswith(ADD)]
     if not draft:
         again = deals.spent[power] < OFFERS
-        return (_opening(table, power, offers) if again else None) or ("done",)
+        return (_opening(table, power, offers, announced(deals)) if again else None) or ("done",)
     if table.fair(draft):
         return (ANNOUNCE,) if (ANNOUNCE,) in answers else (DROP,)
     return _payment(table, power, draft, offers) or (DROP,)
@@ -160,13 +160,20 @@ def item_of(answer: Answer) -> Item:
     return (str(answer[0]).removeprefix(ADD), *answer[1:])
 
 
-def _opening(table: Table, power: int, offers: Sequence[Answer]) -> Answer | None:
-    """The offer that brings most, of those that are fair by themselves or can be paid for."""
+def announced(deals: Deals) -> list[Item]:
+    """What waits for somebody's agreement already, in any bundle."""
+    return [item for bundle in deals.pending for item in bundle.items]
+
+
+def _opening(table: Table, power: int, offers: Sequence[Answer], waiting: Sequence[Item]) -> Answer | None:
+    """The offer that brings most, of those that are fair by themselves or can be paid for. Nothing is announced twice, and
+    nobody promised to two."""
+    promised = {noble for item in waiting if item[0] in MATCHES for noble in item[-2:]}
     best: tuple[float, Answer] | None = None
     for answer in offers:
-        if answer[0] in PAYMENTS:
-            continue
         item = item_of(answer)
+        if answer[0] in PAYMENTS or item in waiting or (item[0] in MATCHES and not promised.isdisjoint(item)):
+            continue
         gain = table.net(power, [item])
         if gain < FAIR or (not table.fair([item]) and _payment(table, power, [item], offers) is None):
             continue
