@@ -247,6 +247,17 @@ async def test_what_was_proposed_is_taken_over_into_the_draft(world: World) -> N
     await answer(anna, table, "announce")
     treaties = (await view(bert, table))["spotlight"]["treaties"]
     assert [len(treaty["clauses"]) for treaty in treaties] == [len(chosen)]
+    assert await offers(anna, table, 0) == [], "it was announced, and waits for Bert"
+
+
+async def test_a_proposal_of_which_only_a_part_was_announced_is_offered_still(world: World) -> None:
+    """E1-9.1.17 What was announced without the rest may be announced again with it."""
+    table, (anna, _, _), chosen = await proposed(world, "alliance", "cards")
+    kind, *nouns = chosen[0]["item"]
+    await answer(anna, table, f"add-{kind}", *nouns)
+    await answer(anna, table, "announce")
+    (offer,) = await offers(anna, table, 0)
+    assert [item["words"] for item in offer["items"]] == [one["words"] for one in chosen]
 
 
 async def test_only_what_is_possible_is_taken_over_and_the_rest_says_why(world: World) -> None:

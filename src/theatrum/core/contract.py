@@ -279,6 +279,8 @@ class Definition(Generic[S]):
     on_paper: Callable[[S, Sequence[Answer]], Treaty] | None = None
     """Such items as a treaty: a row each, judged after those before it, and what would be true afterwards. From what all may
     know. None: they are but words."""
+    announced: Callable[[S], Sequence[Sequence[Answer]]] | None = None
+    """Such items as were announced and wait for somebody's agreement, bundle by bundle, as far as all see them."""
     showable: Callable[[S, Seat], Sequence[str]] | None = None
     """What a seat holds and may show now to those with whom it talks in secret, by nouns: cards of its hand. Each of them lies
     face up among the rows of the seat's own scene. From what the seat knows. None: nothing is ever shown so."""

@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.names import names
 from theatrum.games.elisabeth.provenance import reconstructed
 from theatrum.games.elisabeth.redeal import redeal
 from theatrum.games.elisabeth.rules import MANY, STEPS
-from theatrum.games.elisabeth.rules.diplomacy import circles, proposals, showable
+from theatrum.games.elisabeth.rules.diplomacy import announced, circles, proposals, showable
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.scene import common, scene, scene_around
@@ -71,6 +71,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     talks=circles,
     proposals=proposals,
     on_paper=on_paper,
+    announced=announced,
     showable=showable,
     silence=READY,
     more_guides=(QUEEN,),

@@ -37,7 +37,7 @@ class Drafts:
 
     async def offers(self, live: LiveTable, seat: int, language: str) -> list[DraftOffer]:
         """The proposals that the seat might take over now, the newest first. None where all of what is the seat's to announce
-        is in the draft already."""
+        is in the draft already, or in a bundle that was announced and waits."""
         async with live.lock:
             game = await live.game()
             if not drafting(game, seat):
@@ -47,7 +47,7 @@ class Drafts:
             for room, line in await self._proposed(live, seat):
                 items = _items_of(line)
                 refusals = _tried(game, seat, items)
-                if _is_for_me(refusals):
+                if _is_for_me(refusals) and not _waits(game, items, refusals):
                     said = _items(texts, items, refusals)
                     found.append(DraftOffer(seats=list(room), line=line.id, by=line.seat, items=said))
             return found
@@ -111,9 +111,22 @@ def _trials(twin: Game, seat: int, items: list[Item]) -> Iterator[Refusal | None
         yield refusal
 
 
+def _is_mine(refusal: Refusal | None) -> bool:
+    """Is it for whoever is asked to announce an item, possible or not?"""
+    return refusal is None or refusal.key not in NOT_MINE
+
+
+def _waits(game: Game, items: list[Item], refusals: list[Refusal | None]) -> bool:
+    """Was all that is the seat's to announce announced in one bundle, which waits for agreement?"""
+    if game.definition.announced is None:
+        return False
+    mine = {item for item, refusal in zip(items, refusals, strict=True) if _is_mine(refusal)}
+    return any(mine.issubset(bundle) for bundle in game.definition.announced(game.state))
+
+
 def _is_for_me(refusals: list[Refusal | None]) -> bool:
     """Is there something in it that whoever is asked may announce, and which is not in the draft yet?"""
-    mine = [refusal for refusal in refusals if refusal is None or refusal.key not in NOT_MINE]
+    mine = [refusal for refusal in refusals if _is_mine(refusal)]
     done = [refusal for refusal in mine if refusal is not None and refusal.key == IN_DRAFT]
     return None in mine or (bool(mine) and not done)
 

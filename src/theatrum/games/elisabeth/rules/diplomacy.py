@@ -121,6 +121,11 @@ def proposals(g: Elisabeth, room: Sequence[Seat]) -> list[Answer]:
     return out
 
 
+def announced(g: Elisabeth) -> list[list[Item]]:
+    """E1-9.1.17 The bundles that wait for somebody's agreement."""
+    return [bundle.items for bundle in g.diplomacy.deals.pending] if g.diplomacy is not None else []
+
+
 def _between(g: Elisabeth, one: int, other: int) -> list[Answer]:
     pair = {one, other}
     draft: list[Item] = []
