@@ -41,13 +41,13 @@ def test_numbers_of_each_kind_and_leaders() -> None:
     choice = body(2, 1, leaders=1, most=2)
     assert choice.answers() == [
         ALL,
-        ("all-but", "troop:regular", 1),
-        ("all-but", "troop:regular", 2),
-        ("all-but", "troop:cavalry", 1),
         ("take", "leader:drake"),
         ("take", "troop:regular", 2),
         ("take", "troop:regular", 1),
         ("take", "troop:cavalry", 1),
+        ("all-but", "troop:regular", 1),
+        ("all-but", "troop:regular", 2),
+        ("all-but", "troop:cavalry", 1),
     ]
     choose(choice, ("take", "troop:regular", 1), ("take", "leader:drake"), DONE)
     assert (choice.units, choice.singles, choice.size) == ({"troop:regular": 1}, ["leader:drake"], 1)

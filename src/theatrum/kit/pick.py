@@ -153,7 +153,6 @@ class Counted(Choice):
                 out.append(ALL)
             if self._usual is not None:
                 out.append(USUAL)
-            out.extend(self._all_but_few())
         if self._is_enough():
             out.append(DONE)
         out.extend(("take", single) for single in self._singles if single not in self.singles)
@@ -161,6 +160,8 @@ class Counted(Choice):
         for kind, there in self._kinds:
             if kind not in self.units:
                 out.extend(("take", kind, n) for n in range(min(there, room), 0, -1))
+        if not self.units and not self.singles:
+            out.extend(self._all_but_few())
         return out
 
     def take(self, answer: Answer) -> bool:
