@@ -12,9 +12,9 @@ from theatrum.core.scene import Spotlight
 from theatrum.core.stage import Modifier, Preview
 from theatrum.core.words import Words
 
-GAMES = ("caribbean", "elisabeth", "generalship")
+GAMES = ("caribbean", "elisabeth", "generalship", "pax_renaissance")
 """Games with contests in which one can reckon with an answer."""
-SEEDS = {"caribbean": 5, "elisabeth": 4, "generalship": 8}
+SEEDS = {"caribbean": 5, "elisabeth": 4, "generalship": 8, "pax_renaissance": 5}
 MOST = {"caribbean": 1000}
 USUALLY = 700
 

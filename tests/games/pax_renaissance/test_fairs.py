@@ -3,6 +3,9 @@
 import pytest
 
 from games.pax_renaissance.builders import Playing, Table, a_table
+from theatrum.core.scene import Text
+from theatrum.games.pax_renaissance.scene.previews import previews
+from theatrum.games.pax_renaissance.scene.stage import spotlight
 from theatrum.games.pax_renaissance.tables import EAST, EMPORIA, EMPORIUM, PLACES, WEST
 
 
@@ -153,3 +156,31 @@ def test_pr_11_8_the_routes() -> None:
             assert border in PLACES[b].borders
         assert emporium.route[-1][1] == -1
         assert emporium.row in (EAST, WEST)
+
+
+# ---- before it sets out ----------------------------------------------------------------------------------------------
+def test_pr_11_what_everybody_earns_is_told_before_the_fair_is_convened() -> None:
+    t = a_table(3).market("east", "the_grim", gold=[9]).concession("mamluk__ottoman", 1)
+    t = t.concession("byzantium__hungary", 0).pirate("hungary__ottoman", "Wp")
+    p = t.act()
+    answer = ("fair", "fair:east")
+    told = previews(p.state, p.question().ask, (answer,))[answer]
+    before = list(p.state.florins)
+    levy_all(p.answer(*answer))
+    earned = [f"+{now - then}" for then, now in zip(before, p.state.florins, strict=True)]
+    assert [str(side.total) for side in told.sides] == earned[:2], "the third bank has no concession there"
+    assert earned[2] == "+0"
+
+
+def test_pr_11_4_on_its_way_the_fair_says_who_will_earn_and_what_is_left_over() -> None:
+    t = a_table(2).market("east", "the_grim", gold=[9]).concession("mamluk__ottoman", 1)
+    p = t.act().answer("fair", "fair:east")
+    stage = spotlight(p.state)
+    assert p.prompt == "levy"
+    assert stage is not None
+    assert [side.lines for side in stage.sides] == [
+        [],
+        [Text("fair-earns", at="border:mamluk__ottoman", florins=1)],
+    ]
+    levy_all(p)
+    assert stage.lines[-1] == Text("fair-left", florins=p.state.gold[EAST][0])

@@ -1,7 +1,10 @@
 """PR-9 Running ops, PR-10 The nine ops."""
 
 from games.pax_renaissance.builders import Playing, Table, a_table
-from theatrum.games.pax_renaissance.tables import CATEGORIES, EAST, OPS, WEST
+from theatrum.core.contract import Answer, Ask
+from theatrum.core.scene import Name
+from theatrum.games.pax_renaissance.scene.previews import previews
+from theatrum.games.pax_renaissance.tables import CATEGORIES, EAST, OP_KINDS, OPS, WEST
 
 
 def run(t: Table, side: str = "west") -> Playing:
@@ -455,3 +458,31 @@ def test_eastern_ops_run_the_eastern_side() -> None:
     t = a_table(2).market("east", "the_grim", gold=[2]).tableau(0, "the_kremlin")
     p = use(t, "the_kremlin", "commerce-east", "east")
     assert p.state.gold[EAST][0] == 1
+
+
+# ---- told before -----------------------------------------------------------------------------------------------------
+def test_pr_10_7_who_would_be_outvoted_is_told_before_the_vote() -> None:
+    t = a_table(3).tableau(0, "star_chamber").king(1, "england").king(1, "france")
+    t = t.concession("england__france", 0).concession("england__portugal", 0).concession("aragon__france", 1)
+    g = t.g
+    ask = Ask(0, "op-vote", args={"card": "card:star_chamber"})
+    told = previews(g, ask, (("vote", "empire:england"),))["vote", "empire:england"]
+    assert (told.sides[0].title, told.sides[0].total) == (Name("bank:fugger"), 2)
+    assert {side.total for side in told.sides[1:]} == {0}
+
+
+def test_pr_10_10_a_campaign_tells_what_both_sides_would_count() -> None:
+    t = a_table(2).king(0, "hungary").token("buda", "Wk").token("constantinople", "Br").florins(0, 1)
+    ask = Ask(0, "op-campaign", args={"card": "empire:hungary"})
+    told = previews(t.g, ask, (("campaign", "place:ottoman"),))["campaign", "place:ottoman"]
+    assert [side.total for side in told.sides] == [1, 1]
+    op = next(op for op in OPS if OP_KINDS[op.kind] == "campaign")
+    use: Answer = ("use", "empire:hungary", op.noun)
+    assert use not in previews(t.g, Ask(0, "next-op"), (use,)), "against whom is asked first"
+
+
+def test_pr_9_6_an_op_that_takes_its_only_target_at_once_tells_what_it_brings_on() -> None:
+    p = run(a_vote(2, 1))
+    use: Answer = ("use", "card:sindicat_remenca", "op:vote-west")
+    told = previews(p.state, p.question().ask, (use,))[use]
+    assert [side.total for side in told.sides][:2] == [2, 1]

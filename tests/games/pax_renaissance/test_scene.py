@@ -197,7 +197,7 @@ def test_a_war_and_a_fair_are_in_the_spotlight() -> None:
     p = a_table(2).market("east", "the_grim", gold=[4]).act().answer("fair", "fair:east")
     light = p.game.scene(0).spotlight
     assert light is not None
-    assert light.lines == [Text("fair-profits", florins=4)]
+    assert light.lines == [Text("fair-profits", florins=4), Text("fair-left", florins=4)]
     assert light.stage == "fair"
     assert len(light.stops) == 4
 

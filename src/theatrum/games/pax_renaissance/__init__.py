@@ -17,6 +17,7 @@ from theatrum.games.pax_renaissance.rules.points import points
 from theatrum.games.pax_renaissance.rules.victory import result
 from theatrum.games.pax_renaissance.scene import common, scene, scene_around
 from theatrum.games.pax_renaissance.scene.chronicle import CHRONICLE
+from theatrum.games.pax_renaissance.scene.previews import previews
 from theatrum.games.pax_renaissance.scene.restaged import staged
 from theatrum.games.pax_renaissance.scene.terms import terms
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -64,6 +65,7 @@ DEFINITION = Definition(
     guide=GUIDE,
     migrations=MIGRATIONS,
     terms=terms,
+    previews=previews,
     chronicle=CHRONICLE,
     staged=staged,
 )

@@ -81,7 +81,7 @@ def take_toll(g: PaxRenaissance, fair: Fair, border: int) -> None:
     token = g.border[border] if border >= 0 else NOTHING
     if token >= CUBE:
         owner = token - CUBE
-        florins = min(fair.profits, share(g, owner))
+        florins = min(fair.profits, share(g, fair, owner))
         fair.profits -= florins
         g.florins[owner] += florins
         if g.listened:
@@ -92,10 +92,9 @@ def take_toll(g: PaxRenaissance, fair: Fair, border: int) -> None:
         g.tell("piracy", at=SPOT_NOUN[N_SLOTS + border])
 
 
-def share(g: PaxRenaissance, owner: int) -> int:
+def share(g: PaxRenaissance, fair: Fair, owner: int) -> int:
     """PR-11.7 What a concession earns: one, doubled by every Cape of Good Hope in a fair from the Spice Islands."""
-    assert g.fair is not None
-    return 1 << count_ability(g, owner, CAPE) if g.fair.emporium == SPICE_ISLANDS else 1
+    return 1 << count_ability(g, owner, CAPE) if fair.emporium == SPICE_ISLANDS else 1
 
 
 def arrive(g: PaxRenaissance, fair: Fair) -> None:

@@ -8,20 +8,19 @@ from collections.abc import Mapping
 from theatrum.core.contract import Answer, Ask, Seat, Terms
 from theatrum.core.scene import Price, Text
 from theatrum.games.pax_renaissance.queries.tableau import is_empire, row_of
-from theatrum.games.pax_renaissance.queries.tokens import icon, token_of
-from theatrum.games.pax_renaissance.queries.wars import fighters, fights, knights_of, weight
+from theatrum.games.pax_renaissance.queries.tokens import icon
+from theatrum.games.pax_renaissance.queries.wars import knights_of
 from theatrum.games.pax_renaissance.rules.market import position
-from theatrum.games.pax_renaissance.rules.one_shots import WAR_KIND
 from theatrum.games.pax_renaissance.rules.operations import OP_BY_NOUN
 from theatrum.games.pax_renaissance.rules.selling import price as sale_price
-from theatrum.games.pax_renaissance.state import BY_CAMPAIGN, PaxRenaissance, War
+from theatrum.games.pax_renaissance.scene.previews import war_of_card, war_of_king
+from theatrum.games.pax_renaissance.scene.stage_war import strength
+from theatrum.games.pax_renaissance.state import ATTACKERS, DEFENDERS, PaxRenaissance, War
 from theatrum.games.pax_renaissance.tables import (
     CAMPAIGN,
-    CARDS,
     EMPIRES,
     ITEM,
     MEDIEVAL,
-    N_EMPIRES,
     PLACE_BY_NOUN,
     PLACE_NOUN,
     PLACES,
@@ -91,10 +90,11 @@ def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
         return _costing(len(g.repressed[ITEM[answer[1]]]))
     if verb == "campaign":
         king = ITEM[str(ask.args["card"])]
-        war = War(BY_CAMPAIGN, PLACE_BY_NOUN[answer[1]], king)
-        return Terms(price=(_florins(-knights_of(g, king)),), words=_war_words(g, "campaign", war, 0))
+        war = war_of_king(g, king, PLACE_BY_NOUN[answer[1]])
+        return Terms(price=(_florins(-knights_of(g, king)),), words=_war_words(g, "campaign", war))
     if verb == "war":
-        return Terms(words=_one_shot_words(g, ITEM[str(ask.args["card"])], PLACE_BY_NOUN[answer[1]]))
+        war = war_of_card(g, ITEM[str(ask.args["card"])], PLACE_BY_NOUN[answer[1]])
+        return Terms(words=_war_words(g, "war", war))
     if verb == "use" and OP_BY_NOUN[answer[2]].kind == CAMPAIGN:
         return _costing(knights_of(g, ITEM[answer[1]]))
     return None
@@ -128,24 +128,10 @@ def _costing(florins: int) -> Terms | None:
     return Terms(price=(_florins(-florins),)) if florins else None
 
 
-def _one_shot_words(g: PaxRenaissance, item: int, place: int) -> Text:
-    """PR-13.4 With the card's agents, as far as the supply has them."""
-    card = CARDS[item - N_EMPIRES]
-    war = War(WAR_KIND[card.one_shot], place, item, card.war_colour)
-    called = [token_of(agent) for agent in g.agents if fights(agent, war.kind, war.colour)]
-    agents = sum(min(called.count(token), g.supply[token]) for token in set(called))
-    return _war_words(g, "war", war, agents)
-
-
-def _war_words(g: PaxRenaissance, verb: str, war: War, agents: int) -> Text:
+def _war_words(g: PaxRenaissance, verb: str, war: War) -> Text:
     """PR-13.1 What each side would count."""
-    attackers, defenders, rebels = fighters(g, war)
-    return Text(
-        f"answer-{verb}-counted",
-        place=PLACE_NOUN[war.place],
-        attack=agents + len(rebels) + sum(weight(g, spot) for spot in attackers),
-        defence=sum(weight(g, spot) for spot in defenders),
-    )
+    attack, defence = strength(g, war, ATTACKERS), strength(g, war, DEFENDERS)
+    return Text(f"answer-{verb}-counted", place=PLACE_NOUN[war.place], attack=attack, defence=defence)
 
 
 def _token_words(g: PaxRenaissance, answer: Answer) -> Text:

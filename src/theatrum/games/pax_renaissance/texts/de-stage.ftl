@@ -1,6 +1,7 @@
 # Die Bühne: Kriege, Abstimmungen, Messen.
 spotlight-vote = Wahl: { $empire }
 role-convener = Hält die Messe
+role-earns = Verdient unterwegs
 role-votes = Lässt wählen
 role-outvoted = Überstimmt
 stat-aboard = Florine an Bord
@@ -26,5 +27,12 @@ stake-won = Gewonnen
 stake-held = Gehalten
 stake-war-won = Mehr Angreifer als Verteidiger: Überlebende siedeln sich { AT($place) } an, und die Herrschaft wechselt.
 stake-war-held = Sonst fallen alle Angreifer. Beide Seiten verlieren eins zu eins.
+fair-earns = { $at }: +{ $florins }
+fair-pirate = { $at }: Ein Pirat nimmt { $florins }
+fair-left = { $florins ->
+    [one] Ein Florin wird übrig bleiben.
+   *[other] { $florins } Florine werden übrig bleiben.
+}
+reckoned-convener = Florin für die Einberufung
 stop-earns = { $bank } +{ $florins }
 stop-pirate = ein Pirat nimmt 1

@@ -1,6 +1,7 @@
 # The stage: wars, votes, fairs.
 spotlight-vote = Vote on { ACC($empire) }
 role-convener = Holds the fair
+role-earns = Earns on the way
 role-votes = Calls the vote
 role-outvoted = Outvoted
 stat-aboard = Florins aboard
@@ -26,5 +27,12 @@ stake-won = Won
 stake-held = Held
 stake-war-won = More attackers than defenders: survivors settle { AT($place) }, and the regime changes.
 stake-war-held = Otherwise all attackers fall. Both sides lose one for one.
+fair-earns = { $at }: +{ $florins }
+fair-pirate = { $at }: a pirate takes { $florins }
+fair-left = { $florins ->
+    [one] One florin will be left over.
+   *[other] { $florins } florins will be left over.
+}
+reckoned-convener = Convener’s florin
 stop-earns = { $bank } +{ $florins }
 stop-pirate = a pirate takes 1
