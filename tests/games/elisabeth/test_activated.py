@@ -6,16 +6,17 @@ import playing
 from games.elisabeth.builders import answers, asked, force, give, offered, play, position
 from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
 from theatrum.core.contract import Procedure
+from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.espionage import insertable, victims
 from theatrum.games.elisabeth.queries.espionage import targets as plot_targets
 from theatrum.games.elisabeth.queries.relations import at_war, home_of
 from theatrum.games.elisabeth.rules.actions import available
-from theatrum.games.elisabeth.rules.activation import activate_major, hand_size
+from theatrum.games.elisabeth.rules.activation import activate_major, deactivate_major, hand_size
 from theatrum.games.elisabeth.rules.agreements import DEALING
 from theatrum.games.elisabeth.rules.declarations import why_no_war
 from theatrum.games.elisabeth.rules.events.plots import safiye_targets
-from theatrum.games.elisabeth.rules.minors import determined
-from theatrum.games.elisabeth.rules.status import determine, rollers
+from theatrum.games.elisabeth.rules.minors import determined, why_no_influence
+from theatrum.games.elisabeth.rules.status_roll import determine, rollers
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
 from theatrum.games.elisabeth.rules.winter_ships import harbours
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
@@ -28,6 +29,7 @@ from theatrum.games.elisabeth.tables.powers import (
     ESPIONAGE,
     FRANCE,
     HRE,
+    NOBODY,
     OTTOMAN,
     PATRONAGE,
     POWERS,
@@ -179,6 +181,19 @@ def test_E1_SA_5_no_patronage_no_spies_no_expeditions() -> None:
     assert "outfit_expedition" not in {a.id for a in available(g, OTTOMAN)}
 
 
+def test_E1_SA_5_an_activated_major_buys_influence_on_minors_only() -> None:
+    """E1-SA.5, E1-SA.1 England's Ottomans have a marker on the HRE, which only majors of players move; with five players the
+    Ottomans are one."""
+    for players, on_the_empire in ((4, False), (5, True)):
+        g = acting(players, active=OTTOMAN)
+        g.cp = 1
+        assert g.voice(HRE, OTTOMAN) == 3
+        assert (("influence", "power:hre") in offered(g)) == on_the_empire
+        assert ("influence", "power:venice") in offered(g)
+    g = acting(4, active=OTTOMAN)
+    assert why_no_influence(g, OTTOMAN, ("influence", "power:hre")).rule == "E1-SA.5"
+
+
 def test_E1_SA_2_war_on_an_inactive_major() -> None:
     """E1-SA.2, E1-SA.12, E1-9.4.8 Spain declares war on the HRE in a game of five: France wins the roll, and may join."""
     g = acting(5)
@@ -308,6 +323,63 @@ def test_OP_S_27_its_ships_go_to_fortified_home_ports() -> None:
     assert at <= {"scutari", "athens", "salonika", "istanbul", "algiers", "djerba_tripoli"}
     assert at
     assert {SPACES[s].id for s in harbours(g, HRE)} == {"trieste", "hamburg", "bremen"}
+
+
+def test_OP_S_29_conquered_walls_are_home_to_their_garrison() -> None:
+    """E1-SA.10, OP-S-29 Spain holds Algiers, Durazzo and Coron when the Ottomans fall away: its garrison stays in the walls of
+    Algiers and its galley in the port of Durazzo, but its army leaves Coron, which has no walls, and the French, at peace
+    with nobody there, leave Algiers. The flags stay."""
+    g = position(
+        scenario="campaign",
+        players=4,
+        control={"algiers": "spain", "durazzo": "spain", "coron": "spain"},
+        units={"algiers": {"spain_regular": 2, "france_regular": 1}, "coron": {"spain_regular": 1}},
+        fleet={"durazzo": {"spain_galley": 1}},
+    )
+    falls_away(g)
+    assert force(g, "algiers") == {"spain_regular": 2}
+    assert force(g, "coron") == {}
+    assert g.ships(PLACE.by_id["durazzo"], SHIP.by_id["spain_galley"]) == 1
+    assert {g.control[PLACE.by_id[space]] for space in ("algiers", "durazzo", "coron")} == {SPAIN}
+
+
+def the_empire_is_won(g: Elisabeth) -> Game:
+    """The Ottomans are nobody's, though not determined this turn; then France wins card 4 and the HRE with it."""
+    for question in deactivate_major(g, OTTOMAN):
+        raise AssertionError(question)
+    for power in (SPAIN, ENGLAND, FRANCE, PROTESTANT):
+        g.set_voice(HRE, power, 9 if power == FRANCE else 0)
+    playing.dice(g, 1, 1, 1, 1, 6, 1)
+    game = play(g, ("announce", SPAIN, GERMAN_INTERVENTION))
+    assert asked(game) == ("france", "free-war")
+    return game
+
+
+def test_E1_SA_3_the_free_war_may_be_on_a_major_without_a_player() -> None:
+    """E1-SA.3 step 4, E1-SA.2, E1-SA.12 France's HRE declares war on the inactive Ottomans. That determines their status,
+    without France and Spain: England wins them; then the HRE gets its hand, no more cards than the Ottomans have got."""
+    g = acting(4)
+    game = the_empire_is_won(g)
+    assert ("declare", "power:ottoman") in answers(game)
+    give(game, "declare", "power:ottoman")
+    assert at_war(g, HRE, OTTOMAN)
+    assert (the_realms(g).patron[OTTOMAN], asked(game)) == (ENGLAND, ("ottoman", "free-war"))
+    give(game, "keep-peace")
+    assert 0 < len(g.hand[HRE]) <= len(g.hand[OTTOMAN])
+
+
+def test_OP_S_30_an_enemy_without_a_player_has_no_hand_to_count() -> None:
+    """OP-S-30, E1-SA.3 step 6 The status of the Ottomans was determined this turn: nobody runs them, the war stands, and the HRE
+    gets as many cards as without that war."""
+    g = acting(4)
+    game = the_empire_is_won(g)
+    for power in (SPAIN, ENGLAND, FRANCE, PROTESTANT):
+        g.set_voice(OTTOMAN, power, RESOLVED)
+    due = hand_size(g, HRE, NOBODY)
+    give(game, "declare", "power:ottoman")
+    assert at_war(g, HRE, OTTOMAN)
+    assert (g.seat_of[OTTOMAN], len(g.hand[HRE])) == (NOBODY, due)
+    assert due > 0
 
 
 def test_E1_SA_3_the_winner_may_join_against_its_own_ally() -> None:

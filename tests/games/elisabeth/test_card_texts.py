@@ -160,7 +160,8 @@ def test_E1_C_5_nothing_but_cp_if_the_papacy_was_determined() -> None:
     """E1-C.5 No second roll, and no benefit either."""
     g = position(hands={"ottoman": ["papal_bull"]}, dice=[])
     g.discard = [CARD["holy_league"]]
-    g.set_voice(POWER.by_id["papacy"], SPAIN, RESOLVED)
+    for power in (OTTOMAN, SPAIN):
+        g.set_voice(POWER.by_id["papacy"], power, RESOLVED)
     game = give(play(g, ("impulse", OTTOMAN)), "event", "card:papal_bull")
     assert told(game, "status-known")
     assert asked(game) == ("ottoman", "action")

@@ -17,7 +17,7 @@ from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.declarations import why_no_war
 from theatrum.games.elisabeth.rules.piracy import targets as raided
 from theatrum.games.elisabeth.rules.spring import deployments
-from theatrum.games.elisabeth.rules.status import rollers
+from theatrum.games.elisabeth.rules.status_roll import rollers
 from theatrum.games.elisabeth.rules.victory import adjust_baseline, box_open, result, victor
 from theatrum.games.elisabeth.state import the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE

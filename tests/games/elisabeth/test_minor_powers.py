@@ -26,7 +26,8 @@ from theatrum.core.contract import PASS
 from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
 from theatrum.games.elisabeth.queries.relations import friendly
 from theatrum.games.elisabeth.rules.minors import activate, deactivate
-from theatrum.games.elisabeth.rules.status import determine, war_on_minor
+from theatrum.games.elisabeth.rules.status import war_on_minor
+from theatrum.games.elisabeth.rules.status_roll import determine
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (

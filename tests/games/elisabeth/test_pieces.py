@@ -27,13 +27,16 @@ from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import leader_may_go
 from theatrum.games.elisabeth.queries.forces import LEADERLESS, best_battle, formation_limit, units
 from theatrum.games.elisabeth.queries.relations import at_war
+from theatrum.games.elisabeth.rules.armada import loading
 from theatrum.games.elisabeth.rules.assault import dice as assault_dice
 from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.naval_move import modifier as at_sea
 from theatrum.games.elisabeth.rules.piracy import defence_dice
+from theatrum.games.elisabeth.rules.ransom import bring_home
 from theatrum.games.elisabeth.rules.sea_losses import absorbs, dice_of, ignored
+from theatrum.games.elisabeth.rules.spring import postings
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.pieces import AWAY, CAPTIVE, NEXT_TURN
+from theatrum.games.elisabeth.state.pieces import ABOARD, AWAY, CAPTIVE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle
 from theatrum.games.elisabeth.tables.pieces import (
     CORSAIR,
@@ -53,6 +56,7 @@ from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
     OTTOMAN,
+    POWER,
     SPAIN,
 )
 
@@ -210,6 +214,67 @@ def test_E1_5_1_18_guise_stays_in_france() -> None:
     assert leader_may_go(g, guise, PLACE.by_id["paris"])
     assert leader_may_go(g, guise, PLACE.by_id["metz"])
     assert not leader_may_go(g, guise, PLACE.by_id["brussels"])
+
+
+def guise_in(space: str, **given: Any) -> Elisabeth:
+    """Spain has his space and is active, late in a campaign."""
+    return position(
+        scenario="campaign",
+        leaders={space: ["duke_of_guise"]},
+        control={space: "spain"},
+        active="spain",
+        turn=5,
+        **given,
+    )
+
+
+def test_E1_5_1_18_guise_does_not_take_the_spanish_road() -> None:
+    """E1-5.1.18, OP-5-9, E1-C.3 Alva may be sent to Milan, Guise may not."""
+    g = guise_in("reims")
+    g.put_leader(LEADER.by_id["duke_of_alva"], PLACE.by_id["brussels"])
+    game = play(g, ("road_leader",))
+    assert asked(game) == ("spain", "road-leader")
+    assert {a[1] for a in answers(game) if a[0] == "send"} == {"leader:duke_of_alva"}
+
+
+def test_E1_5_1_18_guise_does_not_board_the_armada() -> None:
+    """E1-5.1.18, OP-5-9, E1-23.2.5 The Armada lies in Rouen, and Alva goes aboard; with Guise alone nobody could."""
+    g = guise_in("rouen", fleet={"rouen": {"armada": 1}})
+    g.armada = 4
+    assert ("board",) not in loading(g, SPAIN)
+    g.put_leader(LEADER.by_id["duke_of_alva"], PLACE.by_id["rouen"])
+    give(play(g, ("actions",)), "board")
+    assert (where(g, "duke_of_alva"), where(g, "duke_of_guise")) == (ABOARD, "rouen")
+
+
+@pytest.mark.parametrize("metz, comes_to", [("spain", "metz"), ("france", None)])
+def test_E1_5_1_18_guise_comes_home_to_a_key_in_france_or_to_his_card(
+    metz: str, comes_to: str | None
+) -> None:
+    """E1-5.1.18, OP-5-9, E1-9.3.2 Madrid and Milan are Spain's, but out of his area."""
+    g = guise_in("reims")
+    g.set_control(PLACE.by_id["metz"], POWER.by_id[metz])
+    g.capture(LEADER.by_id["duke_of_guise"], FRANCE)
+    assert list(bring_home(g, LEADER.by_id["duke_of_guise"])) == []
+    assert where(g, "duke_of_guise") == (comes_to or ON_CARD)
+
+
+def test_E1_5_1_18_guise_is_placed_in_france_or_waits() -> None:
+    """E1-5.1.18, OP-5-9, E1-10.0.P4 In spring he comes from his card to Reims, if Spain has a fortress there."""
+    g = guise_in("reims")
+    g.put_leader(LEADER.by_id["duke_of_guise"], ON_CARD)
+    assert postings(g, SPAIN, LEADER.by_id["duke_of_guise"]) == []
+    g.build_fortress(PLACE.by_id["reims"])
+    assert postings(g, SPAIN, LEADER.by_id["duke_of_guise"]) == [
+        ("place", "leader:duke_of_guise", "space:reims")
+    ]
+
+
+def test_E1_5_1_18_guise_winters_in_france() -> None:
+    """E1-5.1.18, OP-5-9, E1-20.4.4 Who is called to the capital from Reims goes without him."""
+    g = guise_in("reims", fortresses=["reims"], units={"reims": {"spain_regular": 3}})
+    game = give(play(g, ("winter_recall", SPAIN)), "recall", "space:reims", "space:madrid")
+    assert not [a for a in answers(game) if "leader:duke_of_guise" in a]
 
 
 def test_E1_5_3_3_and_5_3_5_kinds_of_units() -> None:

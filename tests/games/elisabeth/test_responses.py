@@ -124,7 +124,8 @@ def test_E1_24_6_S3_a_tie_goes_to_the_earlier_power() -> None:
 def test_E1_24_6_once_per_turn() -> None:
     """E1-24.6, E1-C.4 A second determination does nothing; the 2 CP remain."""
     g = position(hands={"ottoman": ["german_intervention"]})
-    g.set_voice(HRE, SPAIN, RESOLVED)
+    for power in (OTTOMAN, SPAIN):
+        g.set_voice(HRE, power, RESOLVED)
     game = uncancelled(g, "ottoman", "german_intervention")
     assert told(game, "status-known")
     assert game.state.cp == 2

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.points import victory_points
-from theatrum.games.elisabeth.queries.relations import allied, at_war, played
+from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, played
 from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
 from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck
 from theatrum.games.elisabeth.rules.loans import end_loans_of
-from theatrum.games.elisabeth.rules.minors import deactivate, strangers_leave
+from theatrum.games.elisabeth.rules.minors import deactivate, determined, strangers_leave
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.prisoners import release
+from theatrum.games.elisabeth.rules.status_roll import bystanders, determine
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.rules.winter_land import retire
@@ -23,6 +24,7 @@ from theatrum.games.elisabeth.tables.places import HOMES
 from theatrum.games.elisabeth.tables.powers import (
     HRE,
     IRELAND,
+    MAJORS,
     N_POWERS,
     NOBODY,
     NOUNS,
@@ -77,8 +79,9 @@ def _may_fight(g: Elisabeth, one: int, other: int, allies: bool = False) -> bool
 
 
 def _free_war(g: Elisabeth, winner: int, major: int) -> Procedure[int]:
-    """E1-SA.3 step 4: war on one other major, at no cost."""
-    targets = [p for p in played(g) if p != major and _may_fight(g, major, p)]
+    """E1-SA.3 step 4: war on one other major, at no cost; also on one without a player, whose status that determines
+    [E1-SA.2]."""
+    targets = [p for p in MAJORS if p != major and _may_fight(g, major, p)]
     if not targets:
         return NOBODY
     answers: list[Answer] = [*(("declare", NOUNS[p]) for p in targets), ("keep-peace",)]
@@ -93,15 +96,30 @@ def _free_war(g: Elisabeth, winner: int, major: int) -> Procedure[int]:
     if answer == ("keep-peace",):
         return NOBODY
     enemy = POWER[answer[1]]
-    yield from start_war(g, major, enemy)
+    if inactive(g, enemy):
+        yield from war_on_inactive(g, major, enemy)
+    else:
+        yield from start_war(g, major, enemy)
     return enemy
 
 
+def war_on_inactive(g: Elisabeth, declarer: int, major: int) -> Procedure[None]:
+    """E1-9.4.8, E1-SA.2, E1-SA.12 War on a major without a player: the roll decides who runs it now, if anybody can."""
+    yield from start_war(g, declarer, major)
+    if determined(g, major):
+        return
+    order = yield from determine(g, major, without=bystanders(g, declarer, major))
+    if order:
+        g.tell("status-won", power=NOUNS[order[0]], target=NOUNS[major])
+        yield from activate_major(g, order[0], major, declarer)
+
+
 def hand_size(g: Elisabeth, major: int, enemy: int) -> int:
-    """E1-SA.3 step 6: the smallest of what it is due, the hand of its new enemy, and the fullest hand."""
+    """E1-SA.3 step 6: the smallest of what it is due, the hand of its new enemy, and the fullest hand. OP-S-30 An enemy that
+    nobody plays has no hand to count."""
     held = {p: len(g.hand[p]) + len(g.home_hand[p]) for p in played(g) if p != major}
     sizes = [cards_due(g, major), max(held.values(), default=0)]
-    if enemy != NOBODY:
+    if enemy in held:
         sizes.append(held[enemy])
     return min(sizes)
 
@@ -109,7 +127,7 @@ def hand_size(g: Elisabeth, major: int, enemy: int) -> int:
 # ---- deactivation --------------------------------------------------------------------------------------------------------
 def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
     """E1-SA.10, E1-SA.16 Points for the ally first; then the markers, wars, strangers, its own pieces, its hand, its voices,
-    and its minors."""
+    and its minors. OP-S-29 Strangers leave all its home spaces, those that others have conquered, too."""
     realms = the_realms(g)
     adjust_baseline(g, major)
     if g.active == major:
@@ -127,8 +145,7 @@ def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
     g.seat_of[major] = NOBODY
     for minor in lost:
         yield from deactivate(g, minor)  # OP-24-22
-    own = [space for space in HOMES[major] if g.control[space] == major]
-    for space in own:
+    for space in HOMES[major]:
         yield from strangers_leave(g, space, major)
     yield from retire(g, major)
     yield from ships_home(g, major)

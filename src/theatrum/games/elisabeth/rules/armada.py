@@ -20,7 +20,7 @@ from theatrum.games.elisabeth.queries.armada import (
     room,
 )
 from theatrum.games.elisabeth.queries.counters import addable
-from theatrum.games.elisabeth.queries.entering import marchers, marching_leaders
+from theatrum.games.elisabeth.queries.entering import leader_may_go, marchers, marching_leaders
 from theatrum.games.elisabeth.queries.forces import army_leaders, formation_limit, troops
 from theatrum.games.elisabeth.queries.relations import open_quay
 from theatrum.games.elisabeth.rules.parts import Action
@@ -68,7 +68,7 @@ def loading(g: Elisabeth, power: int) -> list[Answer]:
     if port < 0 or g.besieged(port):
         return []
     out: list[Answer] = []
-    if (room(g) > 0 and _boarders(g, port)) or army_leaders(g, port, SPAIN):
+    if (room(g) > 0 and _boarders(g, port)) or _boarding_leaders(g, port):
         out.append(("board",))
     if the_realms(g).aboard or leaders_aboard(g):
         out.append(("ashore",))
@@ -79,6 +79,11 @@ def _boarders(g: Elisabeth, port: int) -> list[tuple[int, int]]:
     return [(t, n) for t, n in troops(g, port, SPAIN) if not TROOPS[t].fixed and TROOPS[t].power == SPAIN]
 
 
+def _boarding_leaders(g: Elisabeth, port: int) -> list[int]:
+    """E1-5.1.18, OP-5-9 Guise does not go to sea."""
+    return [x for x in army_leaders(g, port, SPAIN) if leader_may_go(g, x, ABOARD)]
+
+
 def armada_board(g: Elisabeth) -> Procedure[None]:
     """E1-23.2 Units and army leaders go aboard, within its capacity."""
     port = armada_port(g)
@@ -86,7 +91,7 @@ def armada_board(g: Elisabeth) -> Procedure[None]:
         g.seat_of[SPAIN],
         "armada-board",
         _boarders(g, port) if room(g) > 0 else [],
-        army_leaders(g, port, SPAIN),
+        _boarding_leaders(g, port),
         lambda _: room(g),
         rule="E1-23.2.5",
         leaders_alone=True,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from theatrum.core.contract import DONE, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, one_player, the_count
 from theatrum.games.elisabeth.queries.war_costs import war_cost
+from theatrum.games.elisabeth.rules.activation import war_on_inactive
 from theatrum.games.elisabeth.rules.cards import spend
 from theatrum.games.elisabeth.rules.gifts import lapse_for_hire
 from theatrum.games.elisabeth.rules.parts import ask_which, because
-from theatrum.games.elisabeth.rules.status import war_on_inactive, war_on_minor
+from theatrum.games.elisabeth.rules.status import war_on_minor
 from theatrum.games.elisabeth.rules.treasures import discard
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms

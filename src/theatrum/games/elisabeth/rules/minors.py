@@ -15,7 +15,15 @@ from theatrum.games.elisabeth.queries.forces import (
     sides_inside,
     troops,
 )
-from theatrum.games.elisabeth.queries.relations import allied, at_war, one_player, the_count, the_scenario
+from theatrum.games.elisabeth.queries.relations import (
+    allied,
+    at_war,
+    friendly,
+    is_activated,
+    one_player,
+    the_count,
+    the_scenario,
+)
 from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
 from theatrum.games.elisabeth.rules.displacement import (
     displace_land,
@@ -74,13 +82,14 @@ def ally_of(g: Elisabeth, minor: int) -> int:
 
 # ---- buying influence ------------------------------------------------------------------------------------------------------
 def influence_offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
-    """E1-24.5 One point more, up to nine, where the power has a voice and its marker is not spent or lost."""
+    """E1-24.5 One point more, up to nine, where the power has a voice and its marker is not spent or lost. E1-SA.5 An activated
+    major buys none on another major."""
     if cp < INFLUENCE.cp:
         return []
     return [
         ("influence", POWERS[target].noun)
         for target, points in enumerate(g.voices_of(power))
-        if 0 <= points < MOST_INFLUENCE
+        if 0 <= points < MOST_INFLUENCE and not (target in MAJORS and is_activated(g, power))
     ]
 
 
@@ -224,13 +233,16 @@ def deactivate(g: Elisabeth, minor: int) -> Procedure[None]:
 
 
 def strangers_leave(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
-    """E1-24.4, E1-12.5 Units, leaders and ships of all others are displaced; sieges end with that."""
+    """E1-24.4, E1-12.5 Units, leaders and ships of all others are displaced; sieges end with that. OP-S-29 In what others have
+    conquered of a major's land, who is in friendly walls stays, and so do ships in a friendly port."""
     leaders = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
     on_land = {*sides_in_field(g, space), *sides_inside(g, space), *leaders} - {owner, INDEPENDENT}
+    at_sea = {*sides_at_sea(g, space), *leaders} - {owner}
     for power in g.besiegers(space):
         g.lift_siege(space, power)
-    yield from displace_land(g, space, sorted(on_land))
-    yield from displace_ships(g, space, sorted({*sides_at_sea(g, space), *leaders} - {owner}))
+    at_home = {side for side in on_land | at_sea if friendly(g, side, space)}
+    yield from displace_land(g, space, sorted(on_land - at_home if g.fortified(space) else on_land))
+    yield from displace_ships(g, space, sorted(at_sea - at_home))
 
 
 def go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
@@ -273,7 +285,10 @@ def _irish_march(g: Elisabeth, power: int) -> Procedure[None]:
 
 def why_no_influence(g: Elisabeth, power: int, answer: Answer) -> Refusal:
     """E1-24.5 Why a point more can't be bought there."""
-    if g.voice(POWER[answer[1]], power) >= MOST_INFLUENCE:
+    target = POWER[answer[1]]
+    if target in MAJORS and is_activated(g, power):
+        return Refusal("E1-SA.5", "no-voice", power=str(answer[1]))
+    if g.voice(target, power) >= MOST_INFLUENCE:
         return Refusal("E1-24.5", "most-influence", power=str(answer[1]))
     return Refusal("E1-24.5", "no-voice", power=str(answer[1]))
 

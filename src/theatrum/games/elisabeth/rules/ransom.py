@@ -67,9 +67,9 @@ def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:
 
 def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
     """E1-9.3.2, OP-9-28 To his capital if his power holds it, else to a friendly key that his player chooses [OP-9-6]; a
-    Protestant only to the capital of his branch [E1-23.6]."""
+    Protestant only to the capital of his branch [E1-23.6], Guise not out of the French area [OP-5-9]."""
     power = LEADERS[leader].power
-    capitals = capitals_of(g, power, LEADERS[leader].faction)
+    capitals = [s for s in capitals_of(g, power, LEADERS[leader].faction) if leader_may_go(g, leader, s)]
     homes = [s for s in capitals if controls(g, power, s) and not g.besieged(s)] or [
         s for s in KEYS if friendly(g, power, s) and leader_may_go(g, leader, s)
     ]

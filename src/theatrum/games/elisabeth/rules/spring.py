@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import PASS, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.capitals import AREA_OF, capitals_of
-from theatrum.games.elisabeth.queries.entering import isles_barred
+from theatrum.games.elisabeth.queries.entering import isles_barred, leader_may_go
 from theatrum.games.elisabeth.queries.forces import army_leaders, formation_limit, troops
 from theatrum.games.elisabeth.queries.paths import deployment
 from theatrum.games.elisabeth.queries.relations import closed, controls, home_of, inactive, played, the_count
@@ -97,11 +97,12 @@ def posts(g: Elisabeth, power: int, naval: bool, faction: str = "") -> list[int]
 
 
 def postings(g: Elisabeth, power: int, leader: int) -> list[Answer]:
-    """E1-10.0.P4, E1-5.1.17 Don John chooses his role with his place."""
+    """E1-10.0.P4, E1-5.1.17 Don John chooses his role with his place. E1-5.1.18 Guise comes to the French area."""
     noun, kind = LEADERS[leader].noun, LEADERS[leader].kind
     out: list[Answer] = []
     if kind in (ARMY, BOTH):
-        out.extend(("place", noun, SPACES[s].noun) for s in posts(g, power, False, LEADERS[leader].faction))
+        strong = posts(g, power, False, LEADERS[leader].faction)
+        out.extend(("place", noun, SPACES[s].noun) for s in strong if leader_may_go(g, leader, s))
     if kind in (ADMIRAL, BOTH):
         verb = "place" if kind == ADMIRAL else "place-at-sea"
         out.extend((verb, noun, SPACES[s].noun) for s in posts(g, power, naval=True))

@@ -234,7 +234,7 @@ def recall(g: Elisabeth, power: int) -> Procedure[None] | None:
 
 
 def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]:
-    """E1-20.4 S1 As many as their player likes, with or without leaders."""
+    """E1-20.4 S1 As many as their player likes, with or without leaders; Guise stays [E1-5.1.18]."""
     answer = yield Ask(
         g.seat_of[power], "winter-recall", [DONE, *possible], rule="E1-20.4.4", why_not=why_not_there
     )
@@ -245,7 +245,7 @@ def _recall(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
         g.seat_of[power],
         "winter-recall-group",
         _recallable(g, power, space, capital),
-        army_leaders(g, space, power),
+        [x for x in army_leaders(g, space, power) if leader_may_go(g, x, capital)],
         lambda _: units(g, space, power),
         rule="E1-20.4.4",
         args={"space": answer[1], "goal": answer[2]},

@@ -6,7 +6,8 @@ import math
 
 from theatrum.games.elisabeth.queries.relations import inactive
 from theatrum.games.elisabeth.rules.minors import activators, deactivators, determined
-from theatrum.games.elisabeth.rules.status import patron_of, rollers
+from theatrum.games.elisabeth.rules.status import patron_of
+from theatrum.games.elisabeth.rules.status_roll import rollers
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import HOMES, KEY, SPACES
 from theatrum.games.elisabeth.tables.powers import MAJORS, MINORS, NOBODY, PORTUGAL

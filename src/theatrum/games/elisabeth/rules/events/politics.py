@@ -6,6 +6,7 @@ from typing import Any
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
 from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, inactive, majors_on_map, played
+from theatrum.games.elisabeth.rules.activation import war_on_inactive
 from theatrum.games.elisabeth.rules.cards import (
     draw_from_deck,
     drawable,
@@ -23,7 +24,7 @@ from theatrum.games.elisabeth.rules.minors import (
     strangers_leave,
 )
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
-from theatrum.games.elisabeth.rules.status import resolve_status, war_on_inactive, war_on_minor
+from theatrum.games.elisabeth.rules.status import resolve_status, war_on_minor
 from theatrum.games.elisabeth.rules.wars import leave_each_other, start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy
 from theatrum.games.elisabeth.state.table import EVENT_CP

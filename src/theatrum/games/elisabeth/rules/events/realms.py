@@ -10,6 +10,7 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner, Togethe
 from theatrum.games.elisabeth.queries.bonuses import owns
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.entering import leader_may_go
 from theatrum.games.elisabeth.queries.forces import (
     INSIDE,
     army_leaders,
@@ -123,7 +124,7 @@ def road(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def road_leader(g: Elisabeth) -> Procedure[None] | None:
-    """E1-C.3 (1) Not one who is under siege."""
+    """E1-C.3 (1) Not one who is under siege, and not Guise [E1-5.1.18]."""
     free = [
         x.index
         for x in LEADERS
@@ -132,6 +133,7 @@ def road_leader(g: Elisabeth) -> Procedure[None] | None:
         and g.leader_at[x.index] != MILAN
         and not g.serves_at_sea(x.index)
         and not g.is_inside(x.index)
+        and leader_may_go(g, x.index, MILAN)
     ]
     return _road_leader(g, free) if free else None
 
