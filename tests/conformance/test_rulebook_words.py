@@ -25,6 +25,10 @@ WORDS = {
         r"\b[A-Za-z]+(?:_[A-Za-z0-9]+)+\b",
         "things have names in the reader's language",
     ),
+    "the data": (
+        r"\b(?:card|counter|map) data\b|\bthe data\b|\bdata (?:file|set)s?\b|\bDaten\b|\bKartendaten|\bDatendatei",
+        "a reader has a board, cards and this book",
+    ),
     "a setting": (r"\b[a-z_]{2,}=\w", "a rule says what is played"),
     "a function": (r"\b\w{3,}\([A-Z](?:, ?[A-Z]|[→,])", "a rule says in words who does what to whom"),
     "lines of a source": (r"\[L\d", "nobody has that text beside him"),
