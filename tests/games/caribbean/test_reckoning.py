@@ -23,7 +23,8 @@ from theatrum.games.caribbean.queries.sea import cargo_share
 from theatrum.games.caribbean.queries.supply import upkeep
 from theatrum.games.caribbean.rules.building import place as place_building
 from theatrum.games.caribbean.rules.court import purse
-from theatrum.games.caribbean.rules.land_combat import result
+from theatrum.games.caribbean.rules.land_combat import counted
+from theatrum.games.caribbean.rules.rolls import modified_sum
 from theatrum.games.caribbean.rules.sea_cargo import line_up, put
 from theatrum.games.caribbean.rules.sea_combat import result as sea_result
 from theatrum.games.caribbean.rules.victory import pay_upkeep
@@ -68,7 +69,7 @@ def test_OP_58_CC_5_6_3_any_imperial_unit_in_an_army_leaves_a_European_plus_one(
         Army(area(CUBA), ninf=2, iinf=1),
     ):
         g.armies = [army]
-        sums.append(result(g, 0))
+        sums.append(modified_sum(g, 0, counted(g, 0)))
     assert sums == [14, 14, 13], "Spain, commander; two against natives, one against mixed troops"
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from games.caribbean.builders import colony, fleet, leader, steps
-from games.caribbean.fights import CUBA, SEA, at_war, fighting
+from games.caribbean.fights import CUBA, HAVANA, SEA, at_war, fighting
+from playing import dice
 from theatrum.core.contract import Ask
-from theatrum.core.scene import Name, Text
+from theatrum.core.scene import Name, Spotlight, Text
 from theatrum.games.caribbean.rules.sea_cargo import line_up, stow_as
 from theatrum.games.caribbean.rules.standing import WINDOWS
 from theatrum.games.caribbean.scene.previews import previews
@@ -13,7 +16,8 @@ from theatrum.games.caribbean.scene.stage import spotlight
 from theatrum.games.caribbean.scene.stage_roll import Roll, roll_stage
 from theatrum.games.caribbean.scene.surroundings import reference
 from theatrum.games.caribbean.scene.terms import terms
-from theatrum.games.caribbean.state import SeaBattle
+from theatrum.games.caribbean.state import Caribbean, SeaBattle
+from theatrum.games.caribbean.state.migrations import from_4_to_5
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE
 from theatrum.games.caribbean.tables.places import AREA, PLACE
@@ -132,8 +136,84 @@ def test_CC_4_3_20_a_special_card_that_could_be_laid_out_changes_nothing_on_the_
         line_up(g, side)
         stow_as(g, side, even=False)
     g.sea.due = [0, 1]
+    g.sea.counted = ((), ())
     ask = Ask(g.seat_of[NATION["nation:spain"]], "sea-hit", args={"fleet": FIGURE.noun[prey]})
     hits = tuple((verb, *rest) for verb, *rest in steps(g, ("sea_hit", 1)).answers)
     told = previews(g, ask, (*hits, ("lay-out", "card:nation_spain_s4")))
     assert hits
-    assert set(told) == set(hits)
+    assert set(told) == set(hits), "who would roll higher after it"
+
+
+def test_CC_5_6_5_a_round_on_land_stays_on_the_stage_until_losses_and_retreat_are_settled() -> None:
+    g = at_war()
+    colony(g, HAVANA, "spain", "settlement", garrison=1)
+    man = leader(g, "england", "commander", at=HAVANA, inf=3, cav=3)
+    leader(g, "spain", "commander", at=HAVANA, inf=4, cav=1)
+    fight = fighting(g, ("attack_area", man))
+    dice(g, 3, 3, 6, 5)
+    while fight.prompt in ("hold-or-retreat", "charge"):
+        fight.answer(*(("hold",) if fight.prompt == "hold-or-retreat" else fight.answers[0]))
+    assert fight.prompt == "land-loss"
+    sums = [*fight.args_of("land-roll")[-1].values()]
+    stages = []
+    while fight.prompt in ("land-loss", "hold-or-retreat") and len(fight.args_of("land-roll")) == 1:
+        assert g.land is not None
+        stages.append(_fought(g, sums, (3, 3), (6, 5)))
+        if fight.prompt == "hold-or-retreat":
+            break
+        fight.answer(*fight.answers[0])
+    assert len(stages) > 1, "losses, and whether to go on"
+    assert stages[0].sides[0].modifiers == stages[-1].sides[0].modifiers
+    assert fight.prompt == "hold-or-retreat"
+    seat = fight.asked[0]
+    told = previews(g, Ask(seat, "hold-or-retreat"), (("hold",), ("give-way",)))
+    assert sum(one.percent for one in told[("hold",)].odds) == 100, "of the next round"
+    while g.land is not None and g.land.counted:
+        fight.answer("hold")
+    again = spotlight(g, None)
+    assert again is not None
+    assert again.odds, "the next round"
+    assert not any(die.face for side in again.sides for die in side.dice)
+
+
+def _fought(g: Caribbean, sums: list[int], *dice_of: tuple[int, ...]) -> Spotlight:
+    stage = spotlight(g, None)
+    assert stage is not None
+    assert [tuple(die.face for die in side.dice) for side in stage.sides] == [*dice_of]
+    assert [side.total and side.total.value for side in stage.sides] == sums
+    assert not stage.odds
+    assert stage.steps[stage.step] in (Text("step-losses"), Text("step-hits"))
+    return stage
+
+
+def test_CC_6_6_a_round_at_sea_stays_on_the_stage_while_hits_are_taken() -> None:
+    g = at_war()
+    one = fleet(g, "england", at=SEA, ships={"frigate": 2, "nao": 1})
+    other = fleet(g, "spain", at=SEA, ships={"frigate": 1, "nao": 3})
+    g.sea = SeaBattle(PLACE[f"sea:{SEA}"], one, other, 0)
+    g.sea.windward = 0
+    for side in (0, 1):
+        line_up(g, side)
+        stow_as(g, side, even=False)
+    dice(g, 4, 4, 6, 6)
+    fight = steps(g, ("sea_round",))
+    assert fight.prompt == "sea-hit"
+    sums = [*fight.args_of("sea-roll")[-1].values()]
+    while fight.prompt == "sea-hit":
+        _fought(g, sums, (4, 4), (6, 6))
+        fight.answer(*fight.answers[0])
+    assert fight.prompt == "fight-on"
+    _fought(g, sums, (4, 4), (6, 6))
+    told = previews(g, Ask(fight.asked[0], "fight-on"), (("fight-on",),))
+    assert told[("fight-on",)].odds_words == Text("odds-next-round")
+
+
+def test_a_fight_that_rules_4_have_begun_goes_on() -> None:
+    """Rules 5 know what was added to the dice: nothing is known of a round fought before."""
+    g = at_war()
+    one = fleet(g, "england", at=SEA, ships={"frigate": 2, "nao": 1})
+    other = fleet(g, "spain", at=SEA, ships={"nao": 3})
+    g.sea = SeaBattle(PLACE[f"sea:{SEA}"], one, other, 0)
+    old = json.loads(g.to_json())
+    del old["sea"]["counted"]
+    assert Caribbean.decode(from_4_to_5(old)).to_json() == g.to_json()

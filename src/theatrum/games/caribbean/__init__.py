@@ -31,7 +31,7 @@ OPTIONS = (Option("scenario", SCENARIOS), *(Option(str(name), (False, True)) for
 
 DEFINITION: Definition[Caribbean] = Definition(
     id="caribbean",
-    rules_version=4,
+    rules_version=5,
     players=(1, 2, 3, 4, 5),
     state=Caribbean,
     begin=Caribbean,

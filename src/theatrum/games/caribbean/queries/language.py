@@ -101,10 +101,13 @@ def modified(g: Caribbean, chart: str, nation: int, area: int, figure: int = NOB
     return sum(value(g, c) for _, _, value in LINES[chart])
 
 
-def modified_of_side(g: Caribbean, chart: str, side: int, nation: int, area: int, figure: int) -> int:
-    """CC-0.1.4 The sum of a combat chart's modifiers for one side."""
+def lines_of_side(
+    g: Caribbean, chart: str, side: int, nation: int, area: int, figure: int
+) -> list[tuple[str, int]]:
+    """The lines of a combat chart that count for a side now, with their values."""
     c = about(nation, area, figure, chart, side)
-    return sum(value(g, c) for _, _, value in LINES[chart])
+    found = [(name, value(g, c)) for name, _, value in LINES[chart]]
+    return [(name, value) for name, value in found if value]
 
 
 def why_not_build(g: Caribbean, nation: int, area: int, figure: int, building: int) -> Refusal | None:

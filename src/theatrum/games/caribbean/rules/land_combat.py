@@ -21,11 +21,11 @@ from theatrum.games.caribbean.queries.land import (
     the_land_battle,
     units,
 )
-from theatrum.games.caribbean.queries.language import modified_of_side
+from theatrum.games.caribbean.queries.language import lines_of_side
 from theatrum.games.caribbean.queries.presence import fleets_at, leaders_ashore
 from theatrum.games.caribbean.queries.relations import allied
 from theatrum.games.caribbean.rules.retreat import native_refuges
-from theatrum.games.caribbean.rules.rolls import contest
+from theatrum.games.caribbean.rules.rolls import contest, modified_sum, with_cards
 from theatrum.games.caribbean.state import ATTACKING, DEFENDING, EUROPEANS, NATIVES, PIRATES, Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.charts import CHARTS
@@ -70,6 +70,7 @@ def land_opening(g: Caribbean) -> None:
 def land_round(g: Caribbean, step: int) -> None:
     """CC-5.0, CC-5.0.2 A round from step 2 (announcements are made anew) or, after a tie, from step 5."""
     battle = the_land_battle(g)
+    battle.counted = ()
     before: list[tuple[str | int, ...]] = [("land_man",)]
     if step < 5:
         battle.charging, battle.besieging = [0, 0], 0
@@ -331,7 +332,8 @@ def land_roll(g: Caribbean) -> Procedure[None]:
     battle.rounds += 1
     battle.factors = [factors(g, ATTACKING), factors(g, DEFENDING)]
     yield from contest(g, "lc", (battle.nation[0], battle.nation[1]))
-    sums = [result(g, side) for side in (ATTACKING, DEFENDING)]
+    battle.counted = (counted(g, ATTACKING), counted(g, DEFENDING))
+    sums = [modified_sum(g, side, battle.counted[side]) for side in (ATTACKING, DEFENDING)]
     row, lower = compare(*sums)
     g.tell("land-roll", attacker=sums[0], defender=sums[1])
     battle.due = [losses_by_factors(battle.factors[DEFENDING]), losses_by_factors(battle.factors[ATTACKING])]
@@ -340,11 +342,11 @@ def land_roll(g: Caribbean) -> Procedure[None]:
     battle.row, battle.lower = row, lower
 
 
-def result(g: Caribbean, side: int) -> int:
-    """CC-5.6.3 The modified sum of a side."""
+def counted(g: Caribbean, side: int) -> tuple[tuple[str, int], ...]:
+    """CC-5.6.3, CC-4.3.17 What a side adds to its dice: the lines of the chart, and what cards add."""
     battle = the_land_battle(g)
-    more = modified_of_side(g, "lc", side, battle.nation[side], battle.area, battle.figure[side])
-    return g.thrown[side] + g.announced[side] + more
+    found = lines_of_side(g, "lc", side, battle.nation[side], battle.area, battle.figure[side])
+    return with_cards(g, side, found)
 
 
 def compare(attacker: int, defender: int) -> tuple[int, int]:

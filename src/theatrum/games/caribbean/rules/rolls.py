@@ -29,6 +29,17 @@ def contest(g: Caribbean, kind: str, nations: tuple[int, int]) -> Procedure[None
     g.pending = NO_ROLL
 
 
+def with_cards(g: Caribbean, side: int, lines: list[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
+    """CC-4.3.17 The lines of a chart, and what cards add to the roll of this side."""
+    more = g.announced[side]
+    return (*lines, ("cards", more)) if more else tuple(lines)
+
+
+def modified_sum(g: Caribbean, side: int, counted: tuple[tuple[str, int], ...]) -> int:
+    """CC-0.1.4 The modified sum of a side: its dice, and line by line what is added to them."""
+    return g.thrown[side] + sum(n for _, n in counted)
+
+
 def of_fight(kind: str) -> Pending:
     """A fight tells itself who rolls where."""
     return (kind, NOBODY, NOBODY, NOBODY)

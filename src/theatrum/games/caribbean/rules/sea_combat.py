@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner, Verdict
 from theatrum.games.caribbean.queries.combat import losses_by_factors
 from theatrum.games.caribbean.queries.company import carried
-from theatrum.games.caribbean.queries.language import modified_of_side
+from theatrum.games.caribbean.queries.language import lines_of_side
 from theatrum.games.caribbean.queries.sea import sea_factors, the_sea_battle
 from theatrum.games.caribbean.queries.ships import exists, hulls
 from theatrum.games.caribbean.rules.interception import drop_attempts
 from theatrum.games.caribbean.rules.land_combat import EQUAL, PAY, REFUSE, compare, pay_supply
-from theatrum.games.caribbean.rules.rolls import announce, contest, of_fight, roll
+from theatrum.games.caribbean.rules.rolls import announce, contest, modified_sum, of_fight, roll, with_cards
 from theatrum.games.caribbean.state import ATTACKING, DEFENDING, HIDES, NO_BATTLE, NO_ROLL, Caribbean
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.nations import NATION
@@ -43,12 +43,15 @@ def nations_of(g: Caribbean) -> tuple[int, int]:
     return nation_of(battle.fleet[ATTACKING]), nation_of(battle.fleet[DEFENDING])
 
 
+def counted(g: Caribbean, chart: str, side: int) -> tuple[tuple[str, int], ...]:
+    """CC-6.2, CC-6.5, CC-6.6 What a side adds to its dice."""
+    fleet = the_sea_battle(g).fleet[side]
+    return with_cards(g, side, lines_of_side(g, chart, side, nation_of(fleet), -1, fleet))
+
+
 def result(g: Caribbean, chart: str, side: int) -> int:
     """The modified sum of a side."""
-    battle = the_sea_battle(g)
-    fleet = battle.fleet[side]
-    more = modified_of_side(g, chart, side, nation_of(fleet), -1, fleet)
-    return g.thrown[side] + g.announced[side] + more
+    return modified_sum(g, side, counted(g, chart, side))
 
 
 # ---- step 1: interception ----------------------------------------------------------------------------------------------
@@ -168,6 +171,7 @@ def sea_gage(g: Caribbean) -> Procedure[None]:
 # ---- step 4: the battle ------------------------------------------------------------------------------------------------
 def sea_round(g: Caribbean) -> None:
     """CC-6.6 A round."""
+    the_sea_battle(g).counted = ()
     g.then(("sea_roll",), ("sea_hit", ATTACKING), ("sea_hit", DEFENDING), ("sea_after",))
 
 
@@ -177,7 +181,8 @@ def sea_roll(g: Caribbean) -> Procedure[None]:
     battle.rounds += 1
     battle.factors = [sea_factors(g, ATTACKING), sea_factors(g, DEFENDING)]
     yield from contest(g, "nc", nations_of(g))
-    sums = [result(g, "nc", side) for side in (ATTACKING, DEFENDING)]
+    battle.counted = (counted(g, "nc", ATTACKING), counted(g, "nc", DEFENDING))
+    sums = [modified_sum(g, side, battle.counted[side]) for side in (ATTACKING, DEFENDING)]
     battle.row, battle.lower = compare(*sums)
     g.tell("sea-roll", attacker=sums[0], defender=sums[1])
     battle.due = [losses_by_factors(battle.factors[DEFENDING]), losses_by_factors(battle.factors[ATTACKING])]

@@ -9,8 +9,10 @@ from theatrum.core.contract import PASS, Answer, Ask, Procedure
 from theatrum.core.scene import Spotlight
 from theatrum.core.stage import Preview
 from theatrum.games.caribbean.queries.company import together
-from theatrum.games.caribbean.queries.land import the_land_battle
+from theatrum.games.caribbean.queries.land import the_land_battle, units
 from theatrum.games.caribbean.queries.sea import the_sea_battle
+from theatrum.games.caribbean.queries.ships import exists, hulls
+from theatrum.games.caribbean.rules import land_combat, sea_combat
 from theatrum.games.caribbean.rules.land_combat import HOLD, PAY, REFUSE
 from theatrum.games.caribbean.rules.land_losses import take_off
 from theatrum.games.caribbean.rules.laying_out import LAY_OUT
@@ -30,6 +32,8 @@ STANDS = (PASS, HOLD, FIGHT_ON, PAY)
 """Answers with which everything stays as it is shown."""
 BEFORE_ROLL = ("before-roll", "interception-declared")
 AFTER_ROLL = "after-roll"
+TAKING = ("land-loss", "sea-hit")
+"""Who takes losses: the dice of the round lie there and stand."""
 
 
 def previews(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:
@@ -46,8 +50,10 @@ def previews(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Ans
 def _told(g: Caribbean, ask: Ask, answer: Answer, now: Spotlight) -> Preview | None:
     """What the answer would change on the stage."""
     if answer in STANDS:
-        return Preview(odds=now.odds) if now.odds else None
+        return Preview(odds=now.odds) if now.odds else _next_round(g.copy(), ask)
     twin = _twin_after(g, ask, answer)
+    if twin is not None and ask.prompt in TAKING:
+        return _next_round(twin, ask)
     then = spotlight(twin, ask.seat) if twin is not None else None
     if then is None or then.id != now.id or (then.step != now.step and ask.prompt != AFTER_ROLL):
         return None
@@ -66,6 +72,40 @@ def _twin_after(g: Caribbean, ask: Ask, answer: Answer) -> Caribbean | None:
         return None
     act(twin, ask, answer)
     return twin
+
+
+# ---- the round after this one ------------------------------------------------------------------------------------------
+def _next_round(g: Caribbean, ask: Ask) -> Preview | None:
+    """CC-5.6.5, CC-6.6 Who would roll higher if it goes on: known when nothing has to be taken off any more."""
+    if not (_on_land(g) if g.land is not None else _at_sea(g)):
+        return None
+    then = spotlight(g, ask.seat)
+    return Preview(odds=then.odds, odds_words=then.odds_words) if then is not None and then.odds else None
+
+
+def _on_land(g: Caribbean) -> bool:
+    """Begins the next round, if there is one."""
+    battle = the_land_battle(g)
+    row = land_combat.RESULT[battle.row]
+    ends = row.forced_retreat and not land_combat.in_nest(g, battle.lower)
+    if (
+        not battle.counted
+        or any(battle.due)
+        or ends
+        or not all(units(g, side) for side in (ATTACKING, DEFENDING))
+    ):
+        return False
+    land_combat.land_round(g, row.next_round_from_step or 2)
+    return True
+
+
+def _at_sea(g: Caribbean) -> bool:
+    battle = the_sea_battle(g)
+    there = all(exists(g, fleet) and any(hulls(g, fleet)) for fleet in battle.fleet)
+    if not battle.counted or any(battle.due) or sea_combat.RESULT[battle.row].forced_retreat or not there:
+        return False
+    sea_combat.sea_round(g)
+    return True
 
 
 # ---- what answers do ------------------------------------------------------------------------------------------------------
@@ -111,13 +151,17 @@ def _supply(g: Caribbean, ask: Ask, answer: Answer) -> None:
 
 def _lose(g: Caribbean, ask: Ask, answer: Answer) -> None:
     """CC-5.6.5"""
-    take_off(g, _side_of(g, ask), answer)
+    side = _side_of(g, ask)
+    take_off(g, side, answer)
+    the_land_battle(g).due[side] -= 1
 
 
 def _hit(g: Caribbean, ask: Ask, answer: Answer) -> None:
     """CC-6.6"""
     battle = the_sea_battle(g)
-    hit(g, battle.fleet.index(FIGURE[str(ask.args["fleet"])]), int(answer[2]) - 1)
+    side = battle.fleet.index(FIGURE[str(ask.args["fleet"])])
+    hit(g, side, int(answer[2]) - 1)
+    battle.due[side] -= 1
 
 
 def _side_of(g: Caribbean, ask: Ask) -> int:

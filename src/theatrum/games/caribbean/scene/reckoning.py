@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
-from theatrum.games.caribbean.queries.language import LINES, about
 from theatrum.games.caribbean.rules.dice import DICE, FACES
 from theatrum.games.caribbean.rules.land_combat import EQUAL, compare
 from theatrum.games.caribbean.state import Caribbean
@@ -119,14 +117,3 @@ def from_cards(g: Caribbean, nation: int, chart: str, side: int = 0) -> int:
 def fallen(g: Caribbean, chart: str, side: int = 0) -> tuple[int, ...]:
     """The dice of a side that lie there and are not yet counted."""
     return g.faces[side] if g.pending[0] == chart else ()
-
-
-def side_lines(
-    g: Caribbean, chart: str, side: int, nation: int, area: int, figure: int
-) -> Iterator[tuple[str, int]]:
-    """The lines of a combat chart that count for a side now."""
-    c = about(nation, area, figure, chart, side)
-    for name, _, value in LINES[chart]:
-        found = value(g, c)
-        if found:
-            yield name, found

@@ -8,9 +8,10 @@ from theatrum.core.scene import Icon, Name, Piece, Side, Spotlight, Stat, Text, 
 from theatrum.core.stage import Chance
 from theatrum.games.caribbean.queries import land
 from theatrum.games.caribbean.queries.combat import losses_by_factors, ratio_step, support_fire
+from theatrum.games.caribbean.queries.language import lines_of_side
 from theatrum.games.caribbean.rules.dice import DICE
 from theatrum.games.caribbean.rules.land_end import loser
-from theatrum.games.caribbean.scene.reckoning import fallen, from_cards, round_of, side_lines
+from theatrum.games.caribbean.scene.reckoning import fallen, from_cards, round_of
 from theatrum.games.caribbean.scene.stage_parts import (
     SIDES,
     amount,
@@ -56,11 +57,13 @@ RECKONED = ("cf_ratio", "support_fire")
 
 
 def lines(g: Caribbean, battle: LandBattle, side: int) -> list[tuple[str, int]]:
-    """CC-5.6.3 What a side would add to its roll as it stands."""
+    """CC-5.6.3 What a side has added to the roll that lies there; before it, what it would add as it stands."""
+    if battle.counted:
+        return list(battle.counted[side])
     own, enemy = land.factors(g, side), land.factors(g, 1 - side)
     found = [
         (name, n)
-        for name, n in side_lines(g, "lc", side, battle.nation[side], battle.area, battle.figure[side])
+        for name, n in lines_of_side(g, "lc", side, battle.nation[side], battle.area, battle.figure[side])
         if name not in RECKONED
     ]
     ships = land.ship_factors(g, ATTACKING), land.ship_factors(g, DEFENDING)
@@ -77,8 +80,9 @@ def lines(g: Caribbean, battle: LandBattle, side: int) -> list[tuple[str, int]]:
 
 
 def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
-    """CC-5.6 Both sides with their troops, factors and what they add to the dice; who has won, once it is decided."""
-    over = decided(g)
+    """CC-5.6 Both sides with their troops, factors and what they add to the dice. A round that is fought stays there until the
+    next one begins; who has won, once it is decided."""
+    over, fought = decided(g), bool(battle.counted)
     added = [sum(n for _, n in lines(g, battle, side)) for side in (ATTACKING, DEFENDING)]
     return Spotlight(
         id="spotlight:land",
@@ -87,11 +91,11 @@ def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
         stage="siege" if battle.garrison and battle.manned else "battle",
         sides=[_side(g, battle, side, added[side], over) for side in (ATTACKING, DEFENDING)],
         steps=[Text(step) for step in STEPS],
-        step=4 if over or any(battle.due) or fallen(g, "lc") else _step(g, battle),
+        step=4 if over or fought or fallen(g, "lc") else _step(g, battle),
         lines=_outcome(g, battle) if over else [],
         stakes=[] if over else _stakes(),
-        odds=[] if over else _odds(g, battle, added),
-        odds_words="" if over else Text("odds-fallen" if fallen(g, "lc") else "odds-next-round"),
+        odds=[] if over or fought else _odds(g, battle, added),
+        odds_words="" if over or fought else Text("odds-fallen" if fallen(g, "lc") else "odds-next-round"),
     )
 
 
@@ -126,6 +130,11 @@ def _step(g: Caribbean, battle: LandBattle) -> int:
     return BEFORE.get(g.agenda[-1] if g.agenda else (), 3 if battle.rounds else 0)
 
 
+def _faces(g: Caribbean, battle: LandBattle, side: int) -> tuple[int, ...]:
+    """CC-5.6.3 The dice of a side, as long as they lie there."""
+    return g.faces[side] if battle.counted else fallen(g, "lc", side)
+
+
 def _odds(g: Caribbean, battle: LandBattle, added: list[int]) -> list[Chance]:
     """CC-5.6.5 The round whose dice lie there, or the next one."""
     tones = [side_tone(battle, side) for side in (ATTACKING, DEFENDING)]
@@ -149,8 +158,9 @@ def side_tone(battle: LandBattle, side: int) -> str:
 
 def _side(g: Caribbean, battle: LandBattle, side: int, added: int, over: bool) -> Side:
     nation = battle.nation[side]
-    cf, faces = land.factors(g, side), fallen(g, "lc", side)
-    kills = 0 if over else losses_by_factors(cf)
+    cf, faces = land.factors(g, side), _faces(g, battle, side)
+    kills = 0 if over else losses_by_factors(battle.factors[side] if battle.counted else cf)
+    rolls = not over or bool(battle.counted)
     words: list[Words] = [Text("kills-by-factors", n=kills)] if kills else []
     if side == DEFENDING:
         words += [Name(BUILDING.noun[b]) for b in battle.manned]
@@ -171,10 +181,10 @@ def _side(g: Caribbean, battle: LandBattle, side: int, added: int, over: bool) -
         pieces=_pieces(g, battle, side),
         lines=words,
         commanders=commanders(land.leader_of(g, side)) if battle.who[side] == EUROPEANS else [],
-        modifiers=[] if over else counted(faces, lines(g, battle, side)),
-        total=None if over else total(side, added, faces),
-        dice=[] if over else dice_shown(faces, DICE["lc"]),
-        dice_words="" if over or faces else Text("dice-words", n=DICE["lc"]),
+        modifiers=counted(faces, lines(g, battle, side)) if rolls else [],
+        total=total(side, added, faces) if rolls else None,
+        dice=dice_shown(faces, DICE["lc"]) if rolls else [],
+        dice_words=Text("dice-words", n=DICE["lc"]) if rolls and not faces else "",
         won=over and loser(g) == 1 - side,
     )
 

@@ -6,10 +6,11 @@ from theatrum.core.scene import Name, Piece, Side, Spotlight, Stat, Text, Words
 from theatrum.core.stage import Chance
 from theatrum.games.caribbean.queries.combat import losses_by_factors, ratio_step
 from theatrum.games.caribbean.queries.company import leader_with
+from theatrum.games.caribbean.queries.language import lines_of_side
 from theatrum.games.caribbean.queries.sea import sea_factors
 from theatrum.games.caribbean.queries.ships import exists, hulls
 from theatrum.games.caribbean.rules.dice import DICE
-from theatrum.games.caribbean.scene.reckoning import duel, fallen, from_cards, round_of, side_lines
+from theatrum.games.caribbean.scene.reckoning import duel, fallen, from_cards, round_of
 from theatrum.games.caribbean.scene.stage_land import round_tones
 from theatrum.games.caribbean.scene.stage_parts import (
     SIDES,
@@ -43,18 +44,20 @@ def step_of(g: Caribbean, battle: SeaBattle) -> int:
         return 0 if battle.pursuer < 0 else 1
     if battle.windward < 0:
         return 2
-    return 4 if any(battle.due) or fallen(g, "nc") else 3
+    return 4 if battle.counted or fallen(g, "nc") else 3
 
 
 def lines(g: Caribbean, battle: SeaBattle, side: int, chart: str) -> list[tuple[str, int]]:
-    """CC-6.2, CC-6.5, CC-6.6 What a side would add to its next roll."""
+    """CC-6.2, CC-6.5, CC-6.6 What a side has added to the round that lies there; before it, what it would add to its roll."""
+    if battle.counted:
+        return list(battle.counted[side])
     fleet = battle.fleet[side]
     if not exists(g, fleet):
         return []
     nation = nation_of(fleet)
     laden = bool(battle.line[side]) or is_pirates(fleet)
     unknown = ("cf_ratio",) if laden else ("cf_ratio", *OF_CARGO)
-    found = [line for line in side_lines(g, chart, side, nation, -1, fleet) if line[0] not in unknown]
+    found = [line for line in lines_of_side(g, chart, side, nation, -1, fleet) if line[0] not in unknown]
     if chart == "nc":
         ratio = ratio_step(sea_factors(g, side), sea_factors(g, 1 - side))
         found = [("cf_ratio", ratio), *found] if ratio else found
@@ -63,7 +66,8 @@ def lines(g: Caribbean, battle: SeaBattle, side: int, chart: str) -> list[tuple[
 
 
 def sea_battle(g: Caribbean, battle: SeaBattle) -> Spotlight:
-    """CC-6 Both fleets with their ships, factors and what they add to the dice."""
+    """CC-6 Both fleets with their ships, factors and what they add to the dice. A round that is fought stays there until the
+    next one begins."""
     step = step_of(g, battle)
     chart = CHART[step] if step or g.pending[0] == "int" else "nc"
     added = [sum(n for _, n in lines(g, battle, side, chart)) for side in (ATTACKING, DEFENDING)]
@@ -76,15 +80,20 @@ def sea_battle(g: Caribbean, battle: SeaBattle) -> Spotlight:
         steps=[Text(key) for key in STEPS],
         step=step,
         stakes=_stakes(chart),
-        odds=_odds(g, battle, chart, added),
-        odds_words=Text(
-            "odds-fallen"
-            if fallen(g, chart)
-            else "odds-next-round"
-            if chart == "nc"
-            else f"odds-next-{chart}"
-        ),
+        odds=[] if battle.counted else _odds(g, battle, chart, added),
+        odds_words="" if battle.counted else _odds_words(g, chart),
     )
+
+
+def _odds_words(g: Caribbean, chart: str) -> Words:
+    if fallen(g, chart):
+        return Text("odds-fallen")
+    return Text("odds-next-round" if chart == "nc" else f"odds-next-{chart}")
+
+
+def _faces(g: Caribbean, battle: SeaBattle, chart: str, side: int) -> tuple[int, ...]:
+    """The dice of a side, as long as they lie there."""
+    return g.faces[side] if battle.counted else fallen(g, chart, side)
 
 
 def _stakes(chart: str) -> list[Stat]:
@@ -114,8 +123,9 @@ def fleet_tone(fleet: int) -> str:
 def _side(g: Caribbean, battle: SeaBattle, side: int, chart: str, added: int) -> Side:
     fleet = battle.fleet[side]
     there = exists(g, fleet)
-    cf, faces = sea_factors(g, side), fallen(g, chart, side)
-    words: list[Words] = [Text("hits-by-factors", n=losses_by_factors(cf))] if losses_by_factors(cf) else []
+    cf, faces = sea_factors(g, side), _faces(g, battle, chart, side)
+    hits = losses_by_factors(battle.factors[side] if battle.counted else cf)
+    words: list[Words] = [Text("hits-by-factors", n=hits)] if hits else []
     if battle.pursuer == side:
         words.append(Text("has-interception"))
     if battle.windward == side:

@@ -44,6 +44,8 @@ class LandBattle(Columns):
         self.rounds: int = 0
         self.factors: list[int] = [0, 0]
         """CF at the start of the round."""
+        self.counted: tuple[tuple[tuple[str, int], ...], ...] = ()
+        """By side: what was added to the dice of the last round, line by line, until the next one begins."""
         self.due: list[int] = [0, 0]
         """Combat units that have still to be taken off."""
         self.row: int = 0
@@ -86,6 +88,8 @@ class SeaBattle(Columns):
         """The ship on which the leader sails, or -1."""
         self.unpaid: list[int] = [0, 0]
         self.factors: list[int] = [0, 0]
+        self.counted: tuple[tuple[tuple[str, int], ...], ...] = ()
+        """By side: what was added to the dice of the last round, line by line, until the next one begins."""
         self.rounds: int = 0
         self.due: list[int] = [0, 0]
         """Hits that have still to be taken."""

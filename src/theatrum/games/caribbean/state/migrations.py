@@ -12,4 +12,10 @@ def from_3_to_4(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "faces": [[], []], "pending": list(NO_ROLL)}
 
 
-MIGRATIONS = {3: from_3_to_4}
+def from_4_to_5(state: dict[str, Any]) -> dict[str, Any]:
+    """Rules 5 know what was added to the dice of a fight's last round; of one that was fought before nothing is known."""
+    fights = {name: {**state[name], "counted": []} for name in ("land", "sea") if state[name] is not None}
+    return {**state, **fights}
+
+
+MIGRATIONS = {3: from_3_to_4, 4: from_4_to_5}
