@@ -20,6 +20,11 @@ GLOW_IN_VIEW = """() => {
   });
 }"""
 
+FILLED = """() => {
+  const heights = [...document.querySelectorAll('.pane .world')].map((one) => one.getBoundingClientRect().height);
+  return Math.max(...heights) > document.querySelector('.pane').clientHeight * 0.9;
+}"""
+
 
 def fits(one: Sitter) -> None:
     """Nothing is wider than the screen."""
@@ -72,16 +77,33 @@ def test_a_game_with_a_thumb(sitter: Sit) -> None:
     assert box["y"] + box["height"] <= 740
 
 
-def levying() -> str:
-    """A game of Pax Renaissance in which a city at the eastern edge of the map shall provide a token."""
+def asked(prompt: str) -> str:
+    """A game of Pax Renaissance that has come to this question."""
     game = theatrum.new("pax_renaissance", players=2, seed=0)
     bot = make_bot("random", 0)
-    while game.questions[0].prompt != "levy":
+    while game.questions[0].prompt != prompt:
         game.answer(game.questions[0], bot.choose(game, game.questions[0].seat))
     return game.record()
 
 
 def test_what_glows_comes_into_view(sitter: Sit) -> None:
+    """Also where a city at the eastern edge of the map shall provide a token."""
     anna = sitter(**PHONE)
-    anna.bring(levying())
+    anna.bring(asked("levy"))
     anna.page.wait_for_function(GLOW_IN_VIEW)
+
+
+def test_a_flat_map_fills_its_row_and_the_cards_lie_beneath_it(sitter: Sit) -> None:
+    anna = sitter(**PHONE)
+    anna.bring(asked("levy"))
+    for part in (".stage .pane", ".tray .tab", "#question .answer"):
+        expect(anna.page.locator(part).first).to_be_in_viewport()
+    anna.page.wait_for_function(FILLED)
+
+
+def test_a_contest_s_totals_are_seen_without_scrolling(sitter: Sit) -> None:
+    anna = sitter(**PHONE)
+    anna.bring(asked("losses"))
+    for total in anna.page.locator(".contest-total strong").all():
+        expect(total).to_be_in_viewport(ratio=1)
+    assert anna.page.locator(".contest-total strong").count() == 2

@@ -36,6 +36,8 @@ export class Showing {
     this.banner = null;
     /** @type {Line[]} all at once, where nothing may move */
     this.list = [];
+    /** Is the list seen at length? */
+    this.unfolded = false;
     this.timer = 0;
     this.bannerTimer = 0;
     /** @type {Map<string, Promise<import('../types').Spotlight[]>>} */
@@ -125,6 +127,7 @@ export class Showing {
     this.steps.clear();
     this.banner = null;
     this.list = [];
+    this.unfolded = false;
     this.turn(null);
     this.draw();
     return true;
@@ -146,6 +149,11 @@ export class Showing {
       stages.catch(() => this.seen.delete(key));
     }
     return (await stages.catch(() => []))[which] ?? null;
+  }
+
+  fold() {
+    this.unfolded = !this.unfolded;
+    this.draw();
   }
 
   stop() {

@@ -50,36 +50,63 @@ export function showing(page) {
         left > 0 && h('span', { class: 'caption-left' }, t('steps-left', { n: left })),
         skip(t('skip')),
       ),
-    list.length > 0 &&
+    list.length > 0 && listNode(page, skip(t('contest-close'))),
+  );
+}
+
+/** What happened, where nothing may move: one line, so that it hides no place and no word of a talk, until it is unfolded.
+ * @param {Page} page @param {Element} close */
+function listNode(page, close) {
+  const { list, unfolded } = page.showing;
+  const seen = unfolded ? list : [list.findLast((line) => line.banner) ?? list[list.length - 1]];
+  return h(
+    'section',
+    {
+      class: classes('happened', !unfolded && 'folded'),
+      'data-key': 'list',
+      'aria-label': t('log'),
+    },
+    unfolded && h('h3', null, t('log')),
+    h(
+      'ol',
+      null,
+      seen.map((line) => lineNode(page, line)),
+    ),
+    list.length > 1 &&
       h(
-        'section',
-        { class: 'happened', 'data-key': 'list', 'aria-label': t('log') },
-        h('header', null, h('h3', null, t('log')), skip(t('contest-close'))),
-        h(
-          'ol',
-          null,
-          list.map((line) =>
-            h(
-              'li',
-              { class: line.banner ? 'weighty' : null },
-              armsNode(actorOf(line, page.model.scene.panels ?? [])),
-              line.icon && icon(line.icon),
-              h('span', null, plainLine(line)),
-              line.stage &&
-                h(
-                  'button',
-                  {
-                    type: 'button',
-                    class: 'log-again',
-                    'aria-label': t('see-again'),
-                    title: t('see-again'),
-                    onclick: () => page.again(line),
-                  },
-                  icon('curtain'),
-                ),
-            ),
-          ),
-        ),
+        'button',
+        {
+          type: 'button',
+          class: 'link happened-fold',
+          'data-key': 'fold',
+          'aria-expanded': String(unfolded),
+          onclick: () => page.showing.fold(),
+        },
+        unfolded ? t('fewer-answers') : t('steps-left', { n: list.length - 1 }),
+      ),
+    close,
+  );
+}
+
+/** @param {Page} page @param {Line} line */
+function lineNode(page, line) {
+  return h(
+    'li',
+    { class: line.banner ? 'weighty' : null },
+    armsNode(actorOf(line, page.model.scene.panels ?? [])),
+    line.icon && icon(line.icon),
+    h('span', null, plainLine(line)),
+    line.stage &&
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'log-again',
+          'aria-label': t('see-again'),
+          title: t('see-again'),
+          onclick: () => page.again(line),
+        },
+        icon('curtain'),
       ),
   );
 }
