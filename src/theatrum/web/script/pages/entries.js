@@ -1,6 +1,7 @@
 /** Tables in lists: what is played, who sits there, and what one can do. */
 
 import { h, classes } from '../base/dom.js';
+import { icon } from '../base/icons.js';
 import { t, when } from '../base/i18n.js';
 import { clockWords } from '../play/affairs.js';
 
@@ -24,13 +25,24 @@ export function openEntry(table, tone, join) {
           h(
             'li',
             { class: classes('open-seat', (seat.kind === 'open' || seat.kind === 'link') && 'free') },
-            h('span', { class: 'seat-number', 'aria-hidden': 'true' }, String(seat.seat + 1)),
+            shieldNode(seat),
             seatWord(seat),
           ),
         ),
       ),
     ),
     h('button', { type: 'button', class: 'answer', onclick: () => join(table) }, t('join-in')),
+  );
+}
+
+/** A seat: whoever sits there bears the game's colour; a shield without it waits for its bearer. Whose arms they will be,
+ * the game tells when it begins. @param {import('../types').SeatView} seat */
+function shieldNode(seat) {
+  const name = seat.kind === 'bot' ? '' : seat.name;
+  return h(
+    'span',
+    { class: 'arms', 'aria-hidden': 'true' },
+    seat.kind === 'bot' ? icon('bot') : [...name].slice(0, 1),
   );
 }
 
