@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from games.elisabeth.builders import laid_out
 from games.elisabeth.event_builders import campaign
 from theatrum.core.contract import DONE, PASS, Answer, Ask
 from theatrum.core.scene import Text
 from theatrum.core.texts import Texts
 from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.scene.terms import terms
+from theatrum.games.elisabeth.tables.powers import FRANCE
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
 from theatrum.kit.pick import ALL
 
@@ -41,6 +43,17 @@ def test_an_answer_says_what_it_counts(prompt: str, answer: Answer, key: str) ->
     said = terms(campaign(), Ask(0, prompt, [answer]), (answer,))[answer].words
     assert said is not None
     assert said.key == key
+
+
+@pytest.mark.parametrize("players, named", [(2, 3), (6, 1)])
+def test_E1_9_1_2_who_plays_several_powers_is_shown_things_with_all_of_them(players: int, named: int) -> None:
+    """E1-SP.1 The answer names one of them; it says whose player it is."""
+    g = laid_out("campaign", players)
+    ask = Ask(g.seat_of[FRANCE], "talk", [answer := ("show", "card:storms", "power:england")])
+    words = terms(g, ask, (answer,))[answer].words
+    powers = [] if words is None else words.args["powers"]
+    assert len(powers) == (named if named > 1 else 0)
+    assert words is None or (words.key, "power:england" in powers) == ("show-to", True)
 
 
 def test_who_may_go_and_has_picked_nobody_answers_nobody() -> None:

@@ -21,12 +21,25 @@ from theatrum.games.elisabeth.bot.campaign.race import Race
 from theatrum.games.elisabeth.bot.campaign.value import value
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES, CONTESTED
 from theatrum.games.elisabeth.rules.agreements import DEALING
+from theatrum.games.elisabeth.rules.command import act_for
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy
 from theatrum.games.elisabeth.state.faith import Mission
+from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.patronage import AWARDS, TALENTS
 from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, NETHERLANDS_AREA, PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, MAJORS, NOBODY, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
+    FRANCE,
+    HRE,
+    MAJORS,
+    NOBODY,
+    POWER,
+    PROTESTANT,
+    SPAIN,
+    action_mask,
+)
 from theatrum.kit.graph import places
 from theatrum.lab.simulate import Task, play_out, play_task
 
@@ -134,6 +147,21 @@ def test_E1_25_1_a_victory_of_ones_other_power_is_no_danger() -> None:
 def test_E1_23_2_nobody_goes_aboard_and_ashore_for_ever() -> None:
     """It costs nothing, so whoever prefers it to an end never ends: it is not even tried."""
     assert max(OTHER["board"], OTHER["ashore"]) <= OTHER["stop"] - HOPELESS
+
+
+def test_E1_11_1_2_nobody_lets_command_points_lapse_that_buy_influence() -> None:
+    """E1-21.4.2 The jilted Emperor has four for influence and mercenaries: to stop is not even tried, unless all is bought."""
+    g = laid_out("campaign", 6)
+    g.phase, g.turn, g.active = "action", 3, ENGLAND
+    act_for(g, HRE, 4, EVENT_CP, allowed=action_mask("buy_influence", "raise_mercenary"))
+    game = play(g, *reversed(g.agenda))
+    offers = answers(game)
+    worth = dict(zip(offers, JUDGEMENT.order(g, ask(game), offers), strict=True))
+    assert worth[("stop",)] <= max(worth.values()) - HOPELESS
+    for power in (POWER[a[1]] for a in offers if a[0] == "influence"):
+        g.set_voice(power, HRE, RESOLVED)
+    rest = [a for a in offers if a[0] != "influence"]
+    assert JUDGEMENT.order(g, ask(game), rest)[rest.index(("stop",))] > -HOPELESS
 
 
 # ---- deals -------------------------------------------------------------------------------------------------------------------

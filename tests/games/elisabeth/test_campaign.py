@@ -14,8 +14,11 @@ from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.keys import counted_keys, dutch_keys
 from theatrum.games.elisabeth.queries.points import key_vp, sources, victory_points
+from theatrum.games.elisabeth.queries.relations import contenders, played
 from theatrum.games.elisabeth.queries.religion import protestant_count
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler
+from theatrum.games.elisabeth.rules.points import REST, points
+from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
@@ -77,6 +80,19 @@ def test_EX_6_2_c_two_dutch_keys_and_la_rochelle() -> None:
     g.set_unrest(PLACE.by_id["la_rochelle"])
     assert (dutch_keys(g), counted_keys(g, PROTESTANT)) == (2, 2)
     assert cards_due(g, PROTESTANT) == 4
+
+
+def test_OP_25_16_the_points_that_are_drawn_are_those_of_the_best_power() -> None:
+    """OP-25-16, E1-25.2 Two players have three powers each: what is drawn by source comes to the score that stands beside it."""
+    g = laid_out("tournament", 2)
+    scores = result(g).scores
+    drawn = points(g, [])
+    assert [sum(by_seat[seat] for by_seat in drawn.values()) for seat in range(2)] == list(scores)
+    assert not any(drawn[REST])
+    assert len(played(g)) > 2
+    for seat in range(2):
+        best = max((p for p in contenders(g) if g.seat_of[p] == seat), key=lambda p: victory_points(g, p))
+        assert drawn["keys"][seat] == key_vp(g, best)
 
 
 def test_WX_X_1_the_points_of_the_campaign() -> None:

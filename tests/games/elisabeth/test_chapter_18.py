@@ -129,13 +129,18 @@ def test_E1_12_4_7_a_space_in_unrest_is_no_protestant_space_for_points() -> None
 def test_E1_18_2_3_who_turns_which_way_again_and_again(
     power: str, verb: str, area: str, protestant: bool
 ) -> None:
-    """E1-18.2.3 England and the Protestants to the new faith, Spain and France to the old; twice in an impulse with 4 CP."""
-    g = position(scenario="campaign", active=power, cp=4, dice=[2, 3] * 5)
+    """E1-18.2.3 England and the Protestants to the new faith, Spain and France to the old; twice in an impulse with 4 CP. Who
+    suppresses heresy is not said to preach."""
+    g = position(scenario="campaign", active=power, cp=4, dice=[2, 3, 2, 3, 2, 4, 3, 2, 3, 2])
     g.protestant = mask(s for s in range(len(SPACES)) if s % 2)
-    key = "conversion-protestant" if protestant else "conversion-catholic"
-    for left in (2, 0):
+    faith, other = ("protestant", "catholic") if protestant else ("catholic", "protestant")
+    key = f"conversion-{'suppression' if verb == 'suppress' else faith}"
+    for left, turned in ((2, 0), (0, 1)):
         game = give(play(g, ("actions",)), verb, f"area:{area}")
         assert [(e.args["power"], len(e.args["dice"])) for e in told(game, key)] == [(f"power:{power}", 5)]
+        while asked(game) is not None and asked(game) != (power, "action"):
+            give(game, *answers(game)[0])
+        assert (len(told(game, f"turned-{faith}")), len(told(game, f"turned-{other}"))) == (turned, 0)
         assert g.cp == left
 
 

@@ -349,9 +349,9 @@ def test_E1_21_1_S5_free_sermons_and_inquisitors() -> None:
     assert set(answers(game)) == {("suppress", "area:france"), ("suppress", "area:scotland")}
     playing.dice(g, 2, 2, 2, 2, 2)
     give(game, "suppress", "area:scotland")
-    assert told(game, "conversion-catholic")[0].args["area"] == "area:scotland"
+    assert told(game, "conversion-suppression")[0].args["area"] == "area:scotland"
     g = at_court(leicester=1, elisabeth_of_austria=2)
-    assert not told(wedding(g, "leicester", "elisabeth_of_austria", *QUIET), "conversion-catholic")
+    assert not told(wedding(g, "leicester", "elisabeth_of_austria", *QUIET), "conversion-suppression")
 
 
 def test_E1_21_1_3_isabella_helps_a_husband_who_rules() -> None:

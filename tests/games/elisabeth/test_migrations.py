@@ -6,8 +6,9 @@ import pytest
 from games.elisabeth.builders import laid_out
 from games.elisabeth.event_builders import persia
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.faith import Uprising
+from theatrum.games.elisabeth.state.faith import Mission, Uprising
 from theatrum.games.elisabeth.state.migrations import MIGRATIONS
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA
 from theatrum.games.elisabeth.tables.powers import FRANCE, PROTESTANT
 
 
@@ -38,13 +39,15 @@ def test_a_game_saved_before_drawn_treasures_waited_goes_on(scenario: str, playe
     assert Elisabeth.decode(MIGRATIONS[6](saved)).to_json() == g.to_json()
 
 
-def test_a_game_saved_with_a_war_in_persia_goes_on() -> None:
-    """Rules 7 let Desperate Assault be played there."""
+def test_a_game_saved_with_a_war_in_persia_and_preachers_in_france_goes_on() -> None:
+    """Rules 7 let Desperate Assault be played there, and know preachers from the suppression of heresy."""
     g = persia(4, 3)
+    g.mission = Mission(PROTESTANT, FRANCE_AREA, protestant=True)
     saved = msgspec.json.decode(g.to_json())
     del saved["new_world"]["fresh"]
     for war in saved["realms"]["foreign_wars"]:
         del war["extra_loss"]
+    del saved["mission"]["suppresses"]
     again = Elisabeth.decode(MIGRATIONS[6](saved))
     assert again.realms is not None
     assert [war.extra_loss for war in again.realms.foreign_wars] == [0]

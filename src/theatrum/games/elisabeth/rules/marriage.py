@@ -18,9 +18,9 @@ from theatrum.games.elisabeth.rules.deaths import BY_NOBLE, noble_leaves, person
 from theatrum.games.elisabeth.rules.matches import lose_match
 from theatrum.games.elisabeth.rules.minors import MOST_INFLUENCE
 from theatrum.games.elisabeth.rules.parts import ask_which, because
-from theatrum.games.elisabeth.rules.religion import SUPPRESS, Attempts, barred, convert
+from theatrum.games.elisabeth.rules.religion import SUPPRESS, barred, convert, of_action
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_diplomacy, the_espionage, the_realms
-from theatrum.games.elisabeth.tables.constants import CONVERSION, MARRIAGE
+from theatrum.games.elisabeth.tables.constants import MARRIAGE
 from theatrum.games.elisabeth.tables.marriages import BONUS, OUTCOMES
 from theatrum.games.elisabeth.tables.persons import NOBLE, NOBLES
 from theatrum.games.elisabeth.tables.places import SCOTLAND_AREA
@@ -228,7 +228,7 @@ def _free_actions(g: Elisabeth, man: int, woman: int) -> Procedure[None]:
     for noble in (man, woman):
         action = BONUS[noble].free_action
         if action == "preach" and not barred(g, SCOTLAND_AREA, protestant=True):
-            convert(g, PROTESTANT, SCOTLAND_AREA, Attempts(CONVERSION.attempts_per_action, True))
+            convert(g, PROTESTANT, SCOTLAND_AREA, of_action(protestant=True))
         elif action == "suppress_heresy" and NOUNS[his].partition(":")[2] in BONUS[noble].husband_powers:
             yield from _suppress(g, his)
 
@@ -246,7 +246,7 @@ def _suppress(g: Elisabeth, power: int) -> Procedure[None]:
         rule="E1-21.1.S5",
         why_not=because("E1-18.1.3", "no-heresy-there"),
     )
-    convert(g, power, AREA[answer[1]], Attempts(CONVERSION.attempts_per_action, False))
+    convert(g, power, AREA[answer[1]], of_action(protestant=False, suppresses=True))
 
 
 def _rules(g: Elisabeth, noble: int) -> bool:

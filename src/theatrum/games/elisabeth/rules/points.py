@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from theatrum.core.state import Event
-from theatrum.games.elisabeth.queries.points import sources
-from theatrum.games.elisabeth.queries.relations import played
+from theatrum.games.elisabeth.queries.points import sources, victory_points
+from theatrum.games.elisabeth.queries.relations import contenders
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.state import Elisabeth
 
@@ -14,13 +14,24 @@ KINDS = ("keys", "fortresses", "special", "cyprus", "piracy")
 BONUS = "bonus"
 """Everything that markers are kept for."""
 REST = "rest"
-"""What a seat's score counts otherwise, where it plays several powers."""
+"""What a score counts otherwise: none falls below nought."""
+
+
+def best_powers(g: Elisabeth) -> list[int]:
+    """OP-25-16 By seat: the power that counts; of equal ones who has won, then who is earlier in the order."""
+    return [
+        max(
+            (power for power in contenders(g) if g.seat_of[power] == seat),
+            key=lambda power: (victory_points(g, power), power == g.winner),
+        )
+        for seat in range(g.players)
+    ]
 
 
 def points(g: Elisabeth, told: Iterable[Event]) -> Mapping[str, Sequence[int]]:
-    """E1-25.2 Keys, special points, piracy, bonus markers; E1-SL.5 fortresses in Lepanto."""
+    """E1-25.2, OP-25-16 Keys, special points, piracy, bonus markers of everybody's best power; E1-SL.5 fortresses in Lepanto."""
     by_source = {source: [0] * g.players for source in (*KINDS, BONUS, REST)}
-    for power in played(g):
+    for power in best_powers(g):
         for source, vp in sources(g, power):
             by_source[source if source in KINDS else BONUS][g.seat_of[power]] += vp
     for seat, score in enumerate(result(g).scores):

@@ -43,6 +43,13 @@ class Attempts(msgspec.Struct, frozen=True):
     three_to_four: bool = False
     five_to_six: bool = False
     unrest_per_one: bool = False
+    suppresses: bool = False
+    """By the action that suppresses heresy, not by preachers: it is called so."""
+
+
+def of_action(protestant: bool, suppresses: bool = False) -> Attempts:
+    """E1-18.2 Those that an action gives, also a free one."""
+    return Attempts(CONVERSION.attempts_per_action, protestant, suppresses=suppresses)
 
 
 # ---- the procedure -------------------------------------------------------------------------------------------------------
@@ -53,7 +60,7 @@ def barred(g: Elisabeth, area: int, protestant: bool) -> bool:
 
 def convert(g: Elisabeth, power: int, area: int, attempts: Attempts) -> None:
     """E1-18.5b.S1 – S4, E1-18.5c.S1 – S3 All dice at once [OP-18-17]; then the steps that use what they gave."""
-    m = g.mission = Mission(power, area, attempts.protestant)
+    m = g.mission = Mission(power, area, attempts.protestant, attempts.suppresses)
     rolled = [g.roll() for _ in range(attempts.number - attempts.auto_six)]
     m.faces = [adjusted(die, attempts) for die in rolled]
     if attempts.auto_six:
@@ -63,7 +70,7 @@ def convert(g: Elisabeth, power: int, area: int, attempts: Attempts) -> None:
     ones = sum(die in CONVERSION.unrest for die in m.faces)
     m.markers = ones if attempts.unrest_per_one else min(ones, 1)
     g.tell(
-        "conversion-protestant" if m.protestant else "conversion-catholic",
+        f"conversion-{m.means}",
         power=NOUNS[power],
         area=AREA.noun[area],
         dice=m.faces,
@@ -273,7 +280,7 @@ def _action(
         return [(verb, AREA.noun[area]) for area in areas[power] if not barred(g, area, protestant(power))]
 
     def begin(g: Elisabeth, power: int, answer: Answer) -> None:
-        convert(g, power, AREA[answer[1]], Attempts(CONVERSION.attempts_per_action, protestant(power)))
+        convert(g, power, AREA[answer[1]], of_action(protestant(power), suppresses=verb == "suppress"))
 
     def why_not(g: Elisabeth, power: int, answer: Answer) -> Refusal:
         if AREA[answer[1]] not in areas.get(power, ()):

@@ -73,7 +73,8 @@ CAMPAIGN: dict[str, Mark] = {
     **_marks("technology", ("suez-built",), banner=True, stage=True),
     **_marks("dice", ("suez-fails",), stage=True),
     # faith
-    **_marks("dice", ("conversion-protestant", "conversion-catholic", "rebellion-roll"), stage=True),
+    **_marks("dice", ("conversion-protestant", "conversion-catholic"), stage=True),
+    **_marks("dice", ("conversion-suppression", "rebellion-roll"), stage=True),
     **_marks("church", ("turned-protestant", "turned-catholic", "unrest-cancelled", "jesuit-comes", "edict")),
     **_marks("church", ("henry-converts", "excommunicated", "league-formed"), banner=True),
     **_marks("church", ("preference-catholic", "preference-balanced", "preference-protestant"), banner=True),

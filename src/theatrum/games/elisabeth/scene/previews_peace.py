@@ -11,10 +11,11 @@ from theatrum.games.elisabeth.queries.patronage import available, best_award, pa
 from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.rules.events.arts import OWN, PATRON, SIDE, rudolf_collects
 from theatrum.games.elisabeth.rules.events.faith import areas_of, attempts_of
-from theatrum.games.elisabeth.rules.religion import SIX, Attempts, adjusted
+from theatrum.games.elisabeth.rules.religion import SIX, Attempts, adjusted, of_action
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stage_parts import percent, shares
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.faith import means
 from theatrum.games.elisabeth.tables.card_texts import CONVERSION_TEXTS
 from theatrum.games.elisabeth.tables.cards import CARD
 from theatrum.games.elisabeth.tables.constants import CONVERSION
@@ -41,13 +42,11 @@ LOST, NOTHING = -1, 0
 
 # ---- missions ----------------------------------------------------------------------------------------------------------------
 def preach(g: Elisabeth, answer: Answer) -> Preview:
-    return _mission(
-        AREA[answer[1]], Attempts(CONVERSION.attempts_per_action, protestant=g.active == PROTESTANT)
-    )
+    return _mission(AREA[answer[1]], of_action(g.active == PROTESTANT))
 
 
 def suppress(g: Elisabeth, answer: Answer) -> Preview:
-    return _mission(AREA[answer[1]], Attempts(CONVERSION.attempts_per_action, protestant=g.active == ENGLAND))
+    return _mission(AREA[answer[1]], of_action(g.active == ENGLAND, suppresses=True))
 
 
 def card_mission(g: Elisabeth, answer: Answer) -> Preview | None:
@@ -62,19 +61,20 @@ def card_mission(g: Elisabeth, answer: Answer) -> Preview | None:
 
 def free_suppression(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Found:
     """E1-21.1 S5 After a wedding in France or Spain, always for the old faith."""
-    catholic = Attempts(CONVERSION.attempts_per_action, protestant=False)
+    catholic = of_action(protestant=False, suppresses=True)
     return {a: _mission(AREA[a[1]], catholic) for a in answers if a[0] == "suppress"}
 
 
 def _mission(area: int, attempts: Attempts) -> Preview:
     """E1-18.5b.S3 How many attempts succeed, and whether there will be unrest."""
-    faith = "protestant" if attempts.protestant else "catholic"
     rolled = attempts.number - attempts.auto_six
     faces = [adjusted(face, attempts) for face in FACES]
     good = sum(face in CONVERSION.major or face in CONVERSION.minor for face in faces) / SIX
     calm = 1 - sum(face in CONVERSION.unrest for face in faces) / SIX
     return Preview(
-        title=Text(f"spotlight-mission-{faith}", area=AREA.noun[area]),
+        title=Text(
+            f"spotlight-mission-{means(attempts.protestant, attempts.suppresses)}", area=AREA.noun[area]
+        ),
         sides=[
             Reckoned(
                 side=0,

@@ -199,6 +199,7 @@ _BUILDERS: dict[str, Callable[[Elisabeth, Event, Before], Spotlight | None]] = {
     "marriage-vp-and-card": _wedding,
     "conversion-protestant": _conversion,
     "conversion-catholic": _conversion,
+    "conversion-suppression": _conversion,
     "rebellion-roll": _rebellion,
     "foreign-battle": _foreign_battle,
     "status-won": _status,

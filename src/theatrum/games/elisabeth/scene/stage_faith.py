@@ -30,10 +30,7 @@ def mission(g: Elisabeth, m: Mission) -> Spotlight:
     ]
     return Spotlight(
         id="spotlight:mission",
-        title=Text(
-            "spotlight-mission-protestant" if m.protestant else "spotlight-mission-catholic",
-            area=AREA.noun[m.area],
-        ),
+        title=Text(f"spotlight-mission-{m.means}", area=AREA.noun[m.area]),
         stage="roll",
         sides=[
             Side(

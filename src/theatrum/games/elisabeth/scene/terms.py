@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask, Terms
 from theatrum.core.scene import Price, Text
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.actions import ACTIONS, STOP
 from theatrum.games.elisabeth.rules.declarations import cost
 from theatrum.games.elisabeth.rules.events.provinces import NONE as NOTHING
@@ -18,7 +19,7 @@ from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.court_texts import INTERCESSION_TEXT
 from theatrum.games.elisabeth.tables.pieces import MERCENARY, REGULAR, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import ACTION_TYPES, POWER, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.powers import ACTION_TYPES, NOUNS, POWER, POWERS, SPAIN
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURE, TREASURES
 from theatrum.kit.deals import NOT_YET, READY
 from theatrum.kit.pick import ALL
@@ -196,9 +197,17 @@ def _told_apart(answers: tuple[Answer, ...]) -> Mapping[Answer, Text]:
 
 # ---- diplomacy ---------------------------------------------------------------------------------------------------------------
 def _showings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
-    """E1-9.1.2 What is shown as an answer is seen when all have answered: in a room of the talks one need not wait."""
-    talking, later = Terms(Text("group-talk")), Terms(Text("group-show-later"))
-    return {a: talking if a in (READY, NOT_YET) else later for a in answers}
+    """E1-9.1.2 What is shown as an answer is seen when all have answered: in a room of the talks one need not wait. Whoever
+    plays several powers sees it with all of them."""
+    talking, later = Terms(Text("group-talk")), Text("group-show-later")
+    return {a: talking if a in (READY, NOT_YET) else Terms(later, words=_shown_to(g, a)) for a in answers}
+
+
+def _shown_to(g: Elisabeth, answer: Answer) -> Text | None:
+    """None where the one power that the answer names says it."""
+    seat = g.seat_of[POWER[answer[-1]]]
+    powers = [NOUNS[p] for p in played(g) if g.seat_of[p] == seat]
+    return Text(f"{answer[0]}-to", powers=powers, item=answer[1]) if len(powers) > 1 else None
 
 
 def _items(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:

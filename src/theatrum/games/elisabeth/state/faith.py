@@ -10,12 +10,14 @@ from theatrum.core.compiled import mypyc_attr
 class Mission(Columns):
     """One set of conversion attempts in one area [E1-18.5b, E1-18.5c]. What the dice gave is used up step by step."""
 
-    def __init__(self, power: int, area: int, protestant: bool) -> None:
+    def __init__(self, power: int, area: int, protestant: bool, suppresses: bool = False) -> None:
         self.power: int = power
         """Who makes the attempts and takes every decision."""
         self.area: int = area
         self.protestant: bool = protestant
         """Which way spaces are turned."""
+        self.suppresses: bool = suppresses
+        """By the suppression of heresy, not by preachers."""
         self.faces: list[int] = []
         """What was rolled, after all adjustments; an automatic six comes first."""
         self.major: int = 0
@@ -32,6 +34,16 @@ class Mission(Columns):
         """Mask of spaces turned in this set."""
 
     __slots__ = declared_in(__init__)
+
+    @property
+    def means(self) -> str:
+        """How it is called."""
+        return means(self.protestant, self.suppresses)
+
+
+def means(protestant: bool, suppresses: bool) -> str:
+    """What people call conversions: the suppression of heresy, or sermons of a faith."""
+    return "suppression" if suppresses else "protestant" if protestant else "catholic"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

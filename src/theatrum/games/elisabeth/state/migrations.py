@@ -46,13 +46,15 @@ def from_5_to_6(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def from_6_to_7(state: dict[str, Any]) -> dict[str, Any]:
-    """What a power has drawn of another's treasures waits for its next impulse; a foreign war knows of Desperate Assault."""
+    """What a power has drawn of another's treasures waits for its next impulse; a foreign war knows of Desperate Assault;
+    conversions are called as they were begun."""
     world, realms = state["new_world"], state["realms"]
     wars = [{**war, "extra_loss": 0} for war in realms["foreign_wars"]] if realms else []
     return {
         **state,
         "new_world": world and {**world, "fresh": []},
         "realms": realms and {**realms, "foreign_wars": wars},
+        "mission": state["mission"] and {**state["mission"], "suppresses": False},
     }
 
 

@@ -20,6 +20,8 @@ why-fresh-treasure = { $treasure } kam in diesem Impuls auf deine Hand: Spiele i
 # ---- Gespräche und Abmachungen
 prompt-talk = Verhandlung: Zeigst du jemandem etwas, oder bist du bereit?
 answer-show = { DAT($b) } zeigen: { $a }
+show-to = Dem Spieler { GEN($powers) } zeigen: { $item }
+show-hand-to = Dem Spieler { GEN($powers) } alles zeigen, was du hast
 event-shown = { NOM($power) } { FORM($power, one: "zeigt", more: "zeigen") }, nur für { ACC($target) }: { $item }
 prompt-deal = { $party }: Gib Abmachungen bekannt oder beantworte, was auf dich wartet.
 item-peace = Frieden zwischen { DAT($a) } und { DAT($b) }

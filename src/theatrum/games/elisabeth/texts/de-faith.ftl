@@ -50,6 +50,7 @@ answer-found = { $a }
 
 event-conversion-protestant = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } protestantisch predigen: { $area } ({ $dice }).
 event-conversion-catholic = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } katholisch predigen: { $area } ({ $dice }).
+event-conversion-suppression = { NOM($power) } { FORM($power, one: "unterdrückt", more: "unterdrücken") } Ketzerei: { $area } ({ $dice }).
 event-unrest-cancelled = { NOM($power) } { FORM($power, one: "zählt", more: "zählen") } eine Sechs als Fünf: keine Unruhe.
 event-turned-protestant = { $space } wird protestantisch.
 event-turned-catholic = { $space } wird katholisch.

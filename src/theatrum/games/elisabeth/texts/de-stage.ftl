@@ -75,6 +75,7 @@ spotlight-murder = Attentat auf { ACC($victim) }
 spotlight-rising = Rebellion der englischen Katholiken
 spotlight-mission-protestant = Protestantische Predigt: { $area }
 spotlight-mission-catholic = Katholische Predigt: { $area }
+spotlight-mission-suppression = Ketzerei unterdrücken: { $area }
 spotlight-uprising = Rebellion: { $space }
 spotlight-wedding = Hochzeit: { $man } und { $woman }
 spotlight-patronage = Urteil der Nachwelt: { $person }

@@ -39,7 +39,7 @@ points-bonus = Bonuspunkte
 points-fortresses = Festungen
 points-special = Sonderpunkte
 points-cyprus = Zypern
-points-rest = Mehrerer Mächte
+points-rest = Nie unter null
 
 # ---- nouns that bend (NOM, GEN, DAT, ACC, FORM: see theatrum.core.texts)
 forms-power =

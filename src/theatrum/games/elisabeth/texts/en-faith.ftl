@@ -52,6 +52,7 @@ answer-found = { $a }
 
 event-conversion-protestant = { NOM($power) } { FORM($power, one: "has", more: "have") } Protestants preach: { $area } ({ $dice }).
 event-conversion-catholic = { NOM($power) } { FORM($power, one: "has", more: "have") } Catholics preach: { $area } ({ $dice }).
+event-conversion-suppression = { NOM($power) } { FORM($power, one: "suppresses", more: "suppress") } heresy: { $area } ({ $dice }).
 event-unrest-cancelled = { NOM($power) } { FORM($power, one: "counts", more: "count") } a six as a five: no unrest.
 event-turned-protestant = { $space } turns Protestant.
 event-turned-catholic = { $space } turns Catholic.

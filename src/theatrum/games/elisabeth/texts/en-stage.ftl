@@ -75,6 +75,7 @@ spotlight-murder = An attempt on the life of { ACC($victim) }
 spotlight-rising = The rising of the English Catholics
 spotlight-mission-protestant = Protestants preach: { $area }
 spotlight-mission-catholic = Catholics preach: { $area }
+spotlight-mission-suppression = Heresy suppressed: { $area }
 spotlight-uprising = Rebellion: { $space }
 spotlight-wedding = The wedding of { $man } and { $woman }
 spotlight-patronage = Judged by posterity: { $person }

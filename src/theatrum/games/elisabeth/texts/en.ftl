@@ -39,7 +39,7 @@ points-bonus = Bonus points
 points-fortresses = Fortresses
 points-special = Special points
 points-cyprus = Cyprus
-points-rest = Of several powers
+points-rest = Never below nought
 
 # ---- nouns with an article (NOM, ACC, FORM: see theatrum.core.texts)
 forms-power-ottoman =

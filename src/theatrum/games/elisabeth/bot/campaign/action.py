@@ -18,6 +18,7 @@ from theatrum.games.elisabeth.bot.campaign import (
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.queries.religion import AREA
 from theatrum.games.elisabeth.queries.world import captains_of, ways_on
+from theatrum.games.elisabeth.rules.actions import STOP
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE, REBELLION
 from theatrum.games.elisabeth.tables.patronage import ART, SCIENCE
@@ -33,6 +34,8 @@ BASE, SLOPE = 0.1, 3.4
 GUARDING, GUARD_PRICE = ("raise", "build"), 2
 """How a guard is placed, and the CP of a regular or a galleon."""
 GUARDS_TRIED, LIKE_OTHERS = 2, 0.3
+UNTRIED = -2.0
+"""So far below all that is worth trying that it is not tried."""
 URGENT = 2.1
 """However urgent it is to turn spaces, other good things are looked at, too."""
 
@@ -48,7 +51,16 @@ def action_order(g: Elisabeth, power: int, ask: Ask, answers: Sequence[Answer]) 
     if power == ENGLAND and any(answer[0] in GUARDING for answer in answers):
         outlook.keeping = min(URGENT, rate(garrisons.keeping_faith(g), GUARD_PRICE))
     worth = [_weigh(outlook, answer) for answer in answers]
+    _spend_to_the_end(answers, worth)
     return _few_guards(answers, worth) if outlook.keeping > LIKE_OTHERS else worth
+
+
+def _spend_to_the_end(answers: Sequence[Answer], worth: list[float]) -> None:
+    """E1-11.1.2 Unspent CP lapse: while influence is to be had that may bring something, and never does harm, nobody stops."""
+    if any(answer[0] == "influence" and w > 0 for answer, w in zip(answers, worth, strict=True)):
+        for i, answer in enumerate(answers):
+            if answer == STOP:
+                worth[i] = UNTRIED
 
 
 def _few_guards(answers: Sequence[Answer], worth: list[float]) -> list[float]:
@@ -155,8 +167,8 @@ WEIGH: dict[str, Callable[[Elisabeth, int, Answer], float]] = {
 OTHER = {
     "stop": -0.3,
     "role": -0.6,
-    "board": -2.0,  # E1-23.2 Both are free: aboard and ashore for ever, while nothing better is to be had.
-    "ashore": -2.0,
+    "board": UNTRIED,  # E1-23.2 Both are free: aboard and ashore for ever, while nothing better is to be had.
+    "ashore": UNTRIED,
     "gather": 0.15,
     "agent": 0.3,
     "fortress": 0.1,
