@@ -30,7 +30,7 @@ from theatrum.games.caribbean.tables.pieces import (
     is_fleet,
     is_leader,
 )
-from theatrum.games.caribbean.tables.places import AREA_OF, is_coast, is_home
+from theatrum.games.caribbean.tables.places import AREA_OF, PLACE, is_coast, is_home
 
 ONCE = Refusal("CC-4.4.0.8", "boarded-once")
 ABOARD_ALREADY = Refusal("CC-4.4.4.2", "aboard-already")
@@ -79,9 +79,11 @@ def why_not_leave(g: Caribbean, leader: int) -> Refusal | None:
 
 def board(g: Caribbean, leader: int, fleet: int) -> None:
     """With all he has."""
+    origin = PLACE.noun[g.place_of(leader)]
     g.where[leader], g.aboard[leader - FIRST_LEADER] = ABOARD, fleet
     the_activation(g).note(leader, BOARDING, GIVEN)
-    g.tell("boards", leader=FIGURE.noun[leader], fleet=FIGURE.noun[fleet])
+    goal = PLACE.noun[g.where[fleet]]
+    g.tell("boards", leader=FIGURE.noun[leader], fleet=FIGURE.noun[fleet], origin=origin, goal=goal)
 
 
 def leave(g: Caribbean, leader: int) -> None:
@@ -90,7 +92,8 @@ def leave(g: Caribbean, leader: int) -> None:
     g.aboard[leader - FIRST_LEADER] = NOBODY
     g.where[leader] = place if is_home(place) else AREA_OF[place]
     the_activation(g).note(leader, BOARDING, GIVEN)
-    g.tell("goes-ashore", leader=FIGURE.noun[leader])
+    origin, goal = PLACE.noun[place], PLACE.noun[g.where[leader]]
+    g.tell("goes-ashore", leader=FIGURE.noun[leader], origin=origin, goal=goal)
     if not is_home(place):
         g.then(("arrival", leader))
 

@@ -24,7 +24,7 @@ from theatrum.games.caribbean.state import (
 from theatrum.games.caribbean.tables.limits import STACKING
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import NATION_OF, is_fleet
-from theatrum.games.caribbean.tables.places import AREA, AREA_OF
+from theatrum.games.caribbean.tables.places import AREA, AREA_OF, PLACE
 
 FACES = 10
 LARGEST = STACKING.native_army_limit.units
@@ -195,7 +195,7 @@ def raid(g: Caribbean, number: int) -> None:
     battle.who[ATTACKING], battle.raider, battle.coast = PIRATES, number, fleet.place
     battle.pmil = raiders(fleet)
     battle.nation[DEFENDING], battle.garrison = g.owner[area], True
-    g.tell("raid", area=AREA.noun[area], pmil=battle.pmil)
+    g.tell("raid", coast=PLACE.noun[fleet.place], area=AREA.noun[area], pmil=battle.pmil)
     begin(g, battle)
 
 

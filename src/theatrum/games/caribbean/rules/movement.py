@@ -21,6 +21,7 @@ from theatrum.games.caribbean.queries.presence import foreign_fleet_at, undiscov
 from theatrum.games.caribbean.rules.colonies import seize
 from theatrum.games.caribbean.rules.verbs import Verb, the_activation, why_not_operate
 from theatrum.games.caribbean.state import ABOARD, FOUGHT, Caribbean
+from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, is_fleet, is_leader
 from theatrum.games.caribbean.tables.places import (
     AREA,
@@ -72,8 +73,14 @@ def march(g: Caribbean, leader: int, area: int) -> None:
     now = the_activation(g)
     now.points = after_march(points_left(g, leader), march_cost(g, NATION_OF[leader], area))
     now.arrive()
-    g.where[leader] = area
-    g.tell("marches", leader=FIGURE.noun[leader], area=AREA.noun[area])
+    origin, g.where[leader] = g.where[leader], area
+    g.tell(
+        "marches",
+        leader=FIGURE.noun[leader],
+        nation=NATION.noun[NATION_OF[leader]],
+        origin=AREA.noun[origin],
+        goal=AREA.noun[area],
+    )
     g.then(("arrival", leader))
 
 
@@ -119,8 +126,14 @@ def enter(g: Caribbean, fleet: int, place: int) -> None:
         return
     now.points -= cost
     now.arrive()
-    g.where[fleet] = place
-    g.tell("sails", fleet=FIGURE.noun[fleet], place=PLACE.noun[place])
+    origin, g.where[fleet] = g.where[fleet], place
+    g.tell(
+        "sails",
+        fleet=FIGURE.noun[fleet],
+        nation=NATION.noun[NATION_OF[fleet]],
+        origin=PLACE.noun[origin],
+        goal=PLACE.noun[place],
+    )
     g.then(*interceptions(g, fleet, place, "entering"), ("arrival", fleet))
 
 

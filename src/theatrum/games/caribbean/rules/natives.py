@@ -84,8 +84,8 @@ def march(g: Caribbean, army: Army) -> None:
     ways = first_steps(g, army)
     if not ways:
         return
-    army.area = ways[g.below(len(ways))] if len(ways) > 1 else ways[0]
-    g.tell("natives-march", area=AREA.noun[army.area])
+    origin, army.area = army.area, ways[g.below(len(ways))] if len(ways) > 1 else ways[0]
+    g.tell("natives-march", origin=AREA.noun[origin], goal=AREA.noun[army.area])
     if g.owner[army.area] >= 0 or leaders_ashore(g, army.area):
         g.then(("army_attacks", g.armies.index(army)))
 

@@ -61,7 +61,7 @@ def leave(g: Caribbean, nest: Nest) -> bool:
     fleet = fleets[g.below(len(fleets))]
     fleet.place = seas[g.below(len(seas))]
     figure = FIGURE.noun[pirate_figure(fleet.number)]
-    g.tell("pirates-leave", fleet=figure, place=PLACE.noun[fleet.place])
+    g.tell("pirates-leave", fleet=figure, origin=PLACE.noun[nest.coast], goal=PLACE.noun[fleet.place])
     return True
 
 

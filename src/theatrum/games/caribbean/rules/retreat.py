@@ -11,6 +11,7 @@ from theatrum.games.caribbean.queries.presence import fleets_at, settled
 from theatrum.games.caribbean.queries.relations import allied
 from theatrum.games.caribbean.rules.eliminate import lose_leader
 from theatrum.games.caribbean.state import ABOARD, LOST, Caribbean
+from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE, FIRST_LEADER, MIL, NATION_OF, UNITS
 from theatrum.games.caribbean.tables.places import AREA, AREAS, LAND, N_AREAS
 from theatrum.games.caribbean.tables.things import unit_thing
@@ -86,8 +87,9 @@ def _why_not_there(g: Caribbean, leader: int, noun: str) -> Refusal | None:
 def go(g: Caribbean, leader: int, noun: str, leads: int = 0) -> None:
     """Ashore, or aboard; what finds no room aboard goes to other own fleets there, or is given up [CC-10.1]. Whoever was lost
     where he has been beaten is so no longer [CC-4.4.3.36]."""
-    g.tell("retreats", leader=FIGURE.noun[leader], where=noun)
     left = g.where[leader]
+    nation = NATION.noun[NATION_OF[leader]]
+    g.tell("retreats", leader=FIGURE.noun[leader], nation=nation, origin=AREA.noun[left], goal=noun)
     g.marks[leader] &= ~LOST
     if leads:
         _take_along(g, left, leader, leader_room(g, leader, MIL_THING))
@@ -148,8 +150,8 @@ def natives_flee(g: Caribbean, at: int) -> None:
         del g.armies[at]
         g.tell("natives-scattered")
         return
-    army.area = places[g.below(len(places))]
-    g.tell("natives-flee", area=AREA.noun[army.area])
+    origin, army.area = army.area, places[g.below(len(places))]
+    g.tell("natives-flee", origin=AREA.noun[origin], goal=AREA.noun[army.area])
 
 
 STEPS: Mapping[str, Runner] = {

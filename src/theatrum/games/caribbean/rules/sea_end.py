@@ -38,6 +38,7 @@ from theatrum.games.caribbean.state import (
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.language import ADVISOR_BONUSES
 from theatrum.games.caribbean.tables.limits import STACKING
+from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import (
     FIGURE,
     FIGURES,
@@ -136,15 +137,19 @@ COASTS_FIRST = Refusal("CC-6.2.1", "coasts-first")
 
 def _go(g: Caribbean, fleet: int, place: int) -> None:
     """CC-4.4.3.36 Who flees from an undiscovered area has found a way out of it."""
+    goal = PLACE.noun[place]
     if is_pirates(fleet):
-        pirates_of(g, fleet).place = place
-    else:
-        g.where[fleet] = place
-        g.marks[fleet] &= ~LOST
-        now = g.activation
-        if now is not None and now.figure == fleet:
-            now.arrive()
-    g.tell("flees", fleet=FIGURE.noun[fleet], place=PLACE.noun[place])
+        pirates = pirates_of(g, fleet)
+        origin, pirates.place = PLACE.noun[pirates.place], place
+        g.tell("pirates-flee", fleet=FIGURE.noun[fleet], origin=origin, goal=goal)
+        return
+    origin, g.where[fleet] = PLACE.noun[g.where[fleet]], place
+    g.marks[fleet] &= ~LOST
+    now = g.activation
+    if now is not None and now.figure == fleet:
+        now.arrive()
+    nation = NATION.noun[NATION_OF[fleet]]
+    g.tell("flees", fleet=FIGURE.noun[fleet], nation=nation, origin=origin, goal=goal)
 
 
 def destroy(g: Caribbean, fleet: int) -> None:

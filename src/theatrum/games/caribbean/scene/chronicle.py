@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Mark
 
+WAY = ("origin", "goal")
 CHRONICLE: dict[str, Mark] = {
     # time
     "set-up": Mark(icon="ship", banner=True),
@@ -39,10 +40,10 @@ CHRONICLE: dict[str, Mark] = {
     "inflation": Mark(icon="coin", banner=True),
     # leaders and fleets
     "activated": Mark(icon="compass"),
-    "sails": Mark(icon="ship"),
-    "marches": Mark(icon="march"),
-    "boards": Mark(icon="ship"),
-    "goes-ashore": Mark(icon="anchor"),
+    "sails": Mark(icon="ship", path=WAY),
+    "marches": Mark(icon="march", path=WAY),
+    "boards": Mark(icon="ship", path=WAY),
+    "goes-ashore": Mark(icon="anchor", path=WAY),
     "transfer": Mark(icon="exchange"),
     "discovery-roll": Mark(icon="dice", stage=True),
     "discovered": Mark(icon="flag", banner=True),
@@ -60,10 +61,13 @@ CHRONICLE: dict[str, Mark] = {
     "residence-acts": Mark(icon="city"),
     # fights
     "natives-rise": Mark(icon="temple", banner=True),
-    "raid": Mark(icon="swords", banner=True),
+    "natives-march": Mark(icon="march", path=WAY),
+    "raid": Mark(icon="swords", banner=True, path=("coast", "area")),
     "land-combat": Mark(icon="swords", banner=True),
     "land-roll": Mark(icon="dice", stage=True),
     "unit-lost": Mark(icon="spent"),
+    "retreats": Mark(icon="march", path=WAY),
+    "natives-flee": Mark(icon="march", path=WAY),
     "falls": Mark(icon="leader", banner=True),
     "colony-taken": Mark(icon="flag", banner=True),
     "buildings-destroyed": Mark(icon="spent"),
@@ -76,6 +80,10 @@ CHRONICLE: dict[str, Mark] = {
     "ship-captured": Mark(icon="flag"),
     "fleet-lost": Mark(icon="spent", banner=True),
     "leader-lost": Mark(icon="leader", banner=True),
+    "flees": Mark(icon="ship", path=WAY),
+    "pirates-flee": Mark(icon="ship", path=WAY),
+    "pirates-sail": Mark(icon="ship", path=WAY),
+    "pirates-leave": Mark(icon="ship", path=WAY),
     "new-pirates": Mark(icon="ship", banner=True),
     "nest-placed": Mark(icon="ship"),
     "nest-removed": Mark(icon="victory", banner=True),

@@ -81,9 +81,9 @@ event-announces-charge = { NOM($nation) } { FORM($nation, one: "stürmt", more: 
 event-land-roll = Der Angreifer erreicht { $attacker }, der Verteidiger { $defender }.
 event-falls = { $leader } fällt.
 event-unit-lost = Verloren: { $unit }.
-event-retreats = { $leader } zieht sich { TO($where) } zurück.
+event-retreats = { $leader } ({ $nation }) zieht sich { FROM($origin) } { TO($goal) } zurück.
 event-natives-scattered = Die Ureinwohner sind zerstreut.
-event-natives-flee = Die Ureinwohner fliehen { TO($area) }.
+event-natives-flee = Die Ureinwohner fliehen { FROM($origin) } { TO($goal) }.
 event-natives-rise = { AT($area) } erheben sich Ureinwohner gegen { ACC($nation) }: { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
@@ -164,7 +164,8 @@ event-ship-damaged = { $fleet }: { $ship } ist beschädigt.
 event-ship-sunk = { $fleet }: { $ship } sinkt.
 event-wreck-sinks = { $ship } ist nicht zu retten.
 event-ship-captured = { NOM($fleet) } erbeutet: { $ship }.
-event-flees = { NOM($fleet) } zieht sich { TO($place) } zurück.
+event-flees = { NOM($nation) } { FORM($nation, one: "zieht", more: "ziehen") } sich { FROM($origin) } { TO($goal) } zurück: { $fleet }.
+event-pirates-flee = { $fleet } zieht sich { FROM($origin) } { TO($goal) } zurück.
 event-bribe-offered = { NOM($fleet) } bietet { TIMES($n, $thing) }.
 event-battle-called-off = Es kommt zu keiner Schlacht.
 event-pirates-refuse = Die Piraten lehnen ab: { $ducats } { FORM($ducats, one: "Dukat ist", more: "Dukaten sind") } ihnen die Mühe nicht wert.
@@ -177,9 +178,9 @@ event-ships-repaired = { $fleet }: Beschädigte Schiffe werden repariert.
 ## Ureinwohner und Piraten in der Siegphase
 event-army-gathers = { AT($area) } sammelt sich eine Ureinwohnerarmee: { $n } { FORM($n, one: "Einheit", more: "Einheiten") }.
 event-empire-grows = Das Großreich wächst: eine Stadt { AT($area) }.
-event-natives-march = Eine Ureinwohnerarmee marschiert { TO($area) }.
+event-natives-march = Eine Ureinwohnerarmee marschiert { FROM($origin) } { TO($goal) }.
 event-nest-discovered = { AT($area) } wird ein Piratennest entdeckt.
-event-pirates-leave = { $fleet } läuft aus, { TO($place) }.
+event-pirates-leave = { $fleet } läuft aus, { FROM($origin) } { TO($goal) }.
 event-gp-blockade = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für eine Kolonie mit Piraten vor der Küste.
 
 prompt-land-transfers = Vor dem Kampf { AT($area) }: Truppen oder Güter untereinander verschieben?

@@ -81,9 +81,9 @@ event-announces-charge = { NOM($nation) } { FORM($nation, one: "charges", more: 
 event-land-roll = The attacker reaches { $attacker }, the defender { $defender }.
 event-falls = { $leader } falls.
 event-unit-lost = Lost: { $unit }.
-event-retreats = { $leader } retreats { TO($where) }.
+event-retreats = { $leader } ({ $nation }) retreats { FROM($origin) } { TO($goal) }.
 event-natives-scattered = The natives are scattered.
-event-natives-flee = The natives flee { TO($area) }.
+event-natives-flee = The natives flee { FROM($origin) } { TO($goal) }.
 event-natives-rise = Natives rise { AT($area) } against { ACC($nation) }: { $n ->
     [one] one unit
    *[other] { $n } units
@@ -164,7 +164,8 @@ event-ship-damaged = { $fleet }: { $ship } is damaged.
 event-ship-sunk = { $fleet }: { $ship } sinks.
 event-wreck-sinks = { $ship } can't be saved.
 event-ship-captured = { $fleet } captures: { $ship }.
-event-flees = { $fleet } retreats { TO($place) }.
+event-flees = { NOM($nation) } { FORM($nation, one: "retreats", more: "retreat") } { FROM($origin) } { TO($goal) }: { $fleet }.
+event-pirates-flee = { $fleet } retreats { FROM($origin) } { TO($goal) }.
 event-bribe-offered = { $fleet } offers { TIMES($n, $thing) }.
 event-battle-called-off = There is no battle.
 event-pirates-refuse = The pirates refuse: { $ducats } { FORM($ducats, one: "ducat is", more: "ducats are") } not worth the trouble.
@@ -177,9 +178,9 @@ event-ships-repaired = { $fleet }: damaged ships are repaired.
 ## Natives and pirates in the victory phase
 event-army-gathers = A native army gathers { AT($area) }: { $n } { FORM($n, one: "unit", more: "units") }.
 event-empire-grows = The empire grows: a city { AT($area) }.
-event-natives-march = A native army marches { TO($area) }.
+event-natives-march = A native army marches { FROM($origin) } { TO($goal) }.
 event-nest-discovered = A pirate nest is discovered { AT($area) }.
-event-pirates-leave = { $fleet } puts to sea, { TO($place) }.
+event-pirates-leave = { $fleet } puts to sea, { FROM($origin) } { TO($goal) }.
 event-gp-blockade = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a colony with pirates before its coast.
 
 prompt-land-transfers = Before the fight { AT($area) }: rearrange your troops or goods?

@@ -226,8 +226,9 @@ def pirates_enter(g: Caribbean, fleet: int, place: int, mp: int, attack: int, ra
     if cost > mp:
         g.then(("pirates_sail", fleet, mp, attack, raid, nation))
         return
-    pirates_of(g, fleet).place = place
-    g.tell("sails", fleet=FIGURE.noun[fleet], place=PLACE.noun[place])
+    pirates = pirates_of(g, fleet)
+    origin, pirates.place = pirates.place, place
+    g.tell("pirates-sail", fleet=FIGURE.noun[fleet], origin=PLACE.noun[origin], goal=PLACE.noun[place])
     g.then(("interception", fleet, "entering"), ("pirates_sail", fleet, mp - cost, attack, raid, nation))
 
 
