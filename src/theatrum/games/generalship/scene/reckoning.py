@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.core.scene import Name, Stat, Text
 from theatrum.core.stage import Modifier, Preview, Reckoned
 from theatrum.games.generalship.queries import fight_land, fight_sea
 from theatrum.games.generalship.queries.command import the_battle, unit_bonus
+from theatrum.games.generalship.scene.strike_odds import enemy_sums, likely
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.tactics import ADVANCED_NOUN, BASIC_NOUN, CARD_NUMBER
 from theatrum.games.generalship.tables.units import KIND_BY_NOUN, KINDS
@@ -18,8 +19,9 @@ COMMITTING = ("commit-strike", "commit-repel")
 
 
 # ---- sums ------------------------------------------------------------------------------------------------------------
-def total(g: Generalship, battle: Battle, side: int, own: bool) -> Stat | None:
-    """ATK or DEF of a side in the present strike: as compared, as its owner reckons it, or hidden."""
+def total(g: Generalship, battle: Battle, side: int, own: bool, sums: Sequence[int] = ()) -> Stat | None:
+    """ATK or DEF of a side in the present strike: as compared, as its owner reckons it, or hidden. `sums`: what it may be
+    then, as far as the other side can know."""
     if battle.striker < 0:
         return None
     striking = side == battle.striker
@@ -29,7 +31,8 @@ def total(g: Generalship, battle: Battle, side: int, own: bool) -> Stat | None:
     if own:
         return Stat(id=f"total:{side}", label=label, value=reckoned(g, battle, side))
     laid = len(battle.committed_cards[side]) + bool(battle.committed_bonus[side])
-    hint = Text("total-hidden", n=laid) if laid else ""
+    reach = Text("total-reach", low=sums[0], high=sums[-1], open=sums[-1] - sums[0]) if sums else ""
+    hint = Text("total-hidden", n=laid, reach=reach, open=1 if sums else 0) if laid else reach
     return Stat(id=f"total:{side}", label=label, value="?", hint=hint)
 
 
@@ -94,11 +97,13 @@ def _of_bonus(g: Generalship, battle: Battle, side: int, number: int) -> Modifie
 
 # ---- with an answer ----------------------------------------------------------------------------------------------------
 def previews(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:
-    """What the commitment would be worth with each card that can be laid."""
+    """What the commitment would be worth with each card that can be laid, and how likely the strike then goes home."""
     if ask.prompt not in COMMITTING:
         return {}
     battle = the_battle(g)
     side = battle.side_of(ask.seat)
+    sums = enemy_sums(g, side)
+    words = Text("odds-strike", nation=g.noun_of(battle.seats[1 - side])) if sums else ""
     out: dict[Answer, Preview] = {}
     for answer in answers:
         laid = battle.copy()
@@ -110,5 +115,10 @@ def previews(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[A
         elif answer[0] == "bonus":
             laid.committed_bonus[side] = CARD_NUMBER[answer[1]]
             lines = [_of_bonus(g, laid, side, CARD_NUMBER[answer[1]])]
-        out[answer] = Preview(sides=[Reckoned(side=side, total=reckoned(g, laid, side), modifiers=lines)])
+        then = reckoned(g, laid, side)
+        out[answer] = Preview(
+            sides=[Reckoned(side=side, total=then, modifiers=lines)],
+            odds=likely(g, battle, side, then, sums) if sums else [],
+            odds_words=words,
+        )
     return out

@@ -10,7 +10,15 @@ commander-rival = steht einem Rivalen gegenüber: Niemand führt
 total-hidden = { $n ->
     [one] eine Karte verdeckt
    *[other] { $n } Karten verdeckt
+}{ $open ->
+    [0] {""}
+   *[other] ; { $reach }
 }
+total-reach = { $open ->
+    [0] bestenfalls etwa { $high }
+   *[other] bestenfalls etwa { $low } bis { $high }
+}
+odds-strike = Wenn { $nation } das Beste legt, was möglich ist.
 reckoned-card = { $n } × { $unit }
 stake-hit = Treffer
 stake-hit-attacker = ATK über DEF: Der Verteidiger verlässt das Feld.

@@ -10,7 +10,15 @@ commander-rival = faces a rival: nobody leads
 total-hidden = { $n ->
     [one] one card face down
    *[other] { $n } cards face down
+}{ $open ->
+    [0] {""}
+   *[other] ; { $reach }
 }
+total-reach = { $open ->
+    [0] at best about { $high }
+   *[other] at best about { $low } to { $high }
+}
+odds-strike = If { $nation } lays the best it may hold.
 reckoned-card = { $n } × { $unit }
 stake-hit = Hit
 stake-hit-attacker = ATK above DEF: the defender leaves the field.
