@@ -59,6 +59,7 @@ EXCLUDED = {
     "core/bearers.py": "for people at the table, when they touch what answers nothing",
     "core/compiled.py": "tells the compiled from the pure, so it has to be what it is",
     "core/contract.py": "generic dataclasses with slots, which mypyc can't make",
+    "core/countable.py": "a kind of str, which mypyc can't make",
     "core/errors.py": "exceptions: nothing to be gained",
     "core/features.py": "a generic dataclass with slots, which mypyc can't make",
     "core/figures.py": "for people who read the rulebook",

@@ -21,19 +21,6 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 BRACKETS = re.compile(r"\([^()]*\)")
 """What stands in brackets only says which one is meant."""
 UNMENDED: dict[str, frozenset[str]] = {
-    "elisabeth": frozenset(
-        {
-            # picking units, leaders and ships one by one: "2 × Spanish regulars"
-            *("avoid-group", "deploy-form", "intercept-form", "march-form", "naval-form", "sail-fleet"),
-            *("winter-recall-group", "sortie-form", "reinforce-form", "assault-form"),
-            # a place, a leader or a war that the prompt asks for
-            *("name-target", "outfit-captain", "outfit-zone", "pay-war", "place-leader", "winter-land"),
-            *("rebel-free", "rebel-target", "rebellion-leader", "rebellion-spreads", "winter-leader"),
-            *("winter-ship", "sail"),
-            # events of cards, which are called by their titles
-            "impulse",
-        }
-    ),
     "caribbean": frozenset(
         {
             # things of several kinds that the prompt asks for

@@ -7,6 +7,7 @@ import pytest
 
 import parley
 from small_games import PARLEY_TEXTS
+from theatrum.core.countable import Countable
 from theatrum.core.game import answer_words, nouns
 from theatrum.core.scene import Card, Name, Scene, Text
 from theatrum.core.texts import LANGUAGES, Texts, plain
@@ -188,6 +189,7 @@ def bending(tmp_path: Path) -> Texts:
         "place:calais": "Calais",
         "thing:ducats": "Dukaten",
         "thing:nao": "Nao",
+        "thing:galleys": Countable("Große Galeeren", "große Galeere", "große Galeeren"),
     }
     return Texts("de", [tmp_path], names)
 
@@ -202,6 +204,14 @@ def test_things_are_counted_by_their_own_words_if_they_have_them(bending: Texts)
         "Ein Geschenk: 3 × Nao.",
     ]
     assert bending.missing == set()
+
+
+def test_a_name_may_bring_its_words_for_one_and_more(bending: Texts) -> None:
+    said = [bending.say(Text("event-gift", n=n, thing="thing:galleys")) for n in (1, 2)]
+    assert said == ["Ein Geschenk: 1 große Galeere.", "Ein Geschenk: 2 große Galeeren."]
+    assert bending.say(Name("thing:galleys")) == "Große Galeeren"
+    linked = bending.say_linked(Text("event-gift", n=1, thing="thing:galleys"))
+    assert linked == ["Ein Geschenk: 1 ", ("thing:galleys", "große Galeere"), "."]
 
 
 def test_nouns_bend_where_the_language_has_forms(bending: Texts) -> None:

@@ -7,7 +7,8 @@ A language that bends its nouns writes their forms into its files, and asks for 
 ACC; AT, TO and FROM give a place its preposition (in the North Sea, off the Barbary Coast). What has no forms of its own
 has those of its kind, or is called by its name in every case. A form at the beginning of a sentence begins with a capital.
 FORM chooses a word for what is counted or named: one, or more (another number, several nouns, or one in the plural).
-TIMES counts a noun: "3 × Nao", and what has words for one and more of it by these ("1 ducat", "3 ducats").
+TIMES counts a noun: "3 × Nao", and what has words for one and more of it by these ("1 ducat", "3 ducats"): in these
+files, or in its name (`Countable`).
 CAPITAL lets words begin with a capital that may not: what stands on a thing, at the beginning of a sentence about it.
 
     forms-power-ottoman =
@@ -35,6 +36,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from theatrum.core.columns import Columns
+from theatrum.core.countable import Countable
 from theatrum.core.plain_patterns import Plain, filled, plain_patterns
 from theatrum.core.scene import Name, Part, Scene, Text
 
@@ -231,8 +233,11 @@ class Texts:
     def _times(self, n: Any, what: Any) -> str:
         """So many of a noun; with its own words for one and more of it, if it has them."""
         found = _MARKED.fullmatch(str(what))
-        word = self._form(found[1], self._one_or_more(n, "one", "more")) if found else None
-        if found is None or word is None:
+        if found is None:
+            return f"{n} × {what}"
+        which, name = self._one_or_more(n, "one", "more"), self.names.get(found[1])
+        word = getattr(name, which) if isinstance(name, Countable) else self._form(found[1], which)
+        if word is None:
             return f"{n} × {what}"
         return f"{n} {_OPEN}{found[1]}{_MIDDLE}{word}{_CLOSE}"
 

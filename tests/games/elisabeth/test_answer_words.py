@@ -8,9 +8,10 @@ from games.elisabeth.builders import laid_out
 from games.elisabeth.event_builders import campaign
 from theatrum.core.contract import DONE, PASS, Answer, Ask
 from theatrum.core.scene import Text
-from theatrum.core.texts import Texts
+from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.scene.terms import terms
+from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import FRANCE
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
 from theatrum.kit.pick import ALL
@@ -35,6 +36,7 @@ from theatrum.kit.pick import ALL
         ("wrath", ("stir-unrest", "power:england"), "stir-unrest-in"),
         ("which-war-first", ("first", "power:venice"), "war-first"),
         ("winter-first", ("first", "space:metz"), "winter-first-from"),
+        ("winter-ship", ("return", "ship:spain_galley", "space:barcelona"), "return-one"),
         ("election", ("bid", "card:grand_vizier"), "bid-card"),
         ("road-leader", ("send", "leader:alba"), "road-leader-comes"),
     ],
@@ -54,6 +56,48 @@ def test_E1_9_1_2_who_plays_several_powers_is_shown_things_with_all_of_them(play
     powers = [] if words is None else words.args["powers"]
     assert len(powers) == (named if named > 1 else 0)
     assert words is None or (words.key, "power:england" in powers) == ("show-to", True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_one_and_several_are_several(language: str) -> None:
+    """E1-5.3, E1-5.4, E1-9.2.6 Units and ships, lent ones too, are counted in the singular and the plural."""
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    kinds = (
+        "troop:france_regular",
+        "troop:ottoman_cavalry",
+        "ship:papacy_galley",
+        "ship:ottoman_galley_for_france",
+    )
+    said = [texts.say(Text("part-units", n=n, kind=kind)) for kind in kinds for n in (1, 2)]
+    assert (
+        said
+        == {
+            "en": [
+                *("1 French regular", "2 French regulars"),
+                *("1 unit of Ottoman cavalry", "2 units of Ottoman cavalry"),
+                *("1 Papal galley", "2 Papal galleys"),
+                *("1 Ottoman galley (on loan: France)", "2 Ottoman galleys (on loan: France)"),
+            ],
+            "de": [
+                *("1 französischer Regulärer", "2 französische Reguläre"),
+                *("1 Einheit osmanische Kavallerie", "2 Einheiten osmanische Kavallerie"),
+                *("1 päpstliche Galeere", "2 päpstliche Galeeren"),
+                *(
+                    "1 osmanische Galeere (Leihgabe: Frankreich)",
+                    "2 osmanische Galeeren (Leihgabe: Frankreich)",
+                ),
+            ],
+        }[language]
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_counted_has_its_words(language: str) -> None:
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    pieces = [row.noun for row in (*TROOPS, *SHIPS)]
+    said = {noun: texts.say(Text("part-units", n=1, kind=noun)) for noun in pieces}
+    assert len(said) > 100
+    assert not [noun for noun, words in said.items() if "×" in words]
 
 
 def test_who_may_go_and_has_picked_nobody_answers_nobody() -> None:

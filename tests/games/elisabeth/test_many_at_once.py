@@ -143,8 +143,17 @@ def test_every_place_that_is_no_goal_for_all_has_a_reason() -> None:
 def test_it_is_said_what_is_meant(language: str) -> None:
     texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
     said = texts.say(Text("answer-return-all", a="space:vienna"))
-    assert said == {"de": "Alle nach Wien", "en": "All to Vienna"}[language]
-    few = texts.say(Text("answer-all-but", a="troop:spain_regular", b=2))
-    assert few.startswith({"de": "Alle bis auf 2 × ", "en": "All but 2 × "}[language])
+    assert said == {"de": "Alle kehren nach Wien zurück", "en": "Bring all to Vienna"}[language]
+    few = [texts.say(Text("answer-all-but", a="troop:spain_regular", b=n)) for n in (1, 2)]
+    assert (
+        few
+        == {
+            "de": [
+                "Alle gehen mit, nur 1 spanischer Regulärer bleibt",
+                "Alle gehen mit, nur 2 spanische Reguläre bleiben",
+            ],
+            "en": ["Take all but 1 Spanish regular", "Take all but 2 Spanish regulars"],
+        }[language]
+    )
     texts.say(Text("answer-convert-all"))
     assert not texts.missing

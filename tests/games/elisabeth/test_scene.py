@@ -397,7 +397,7 @@ def test_E1_16_naval_battles_raids_and_orders_are_shown() -> None:
     ]
     light = scene(g, None).spotlight
     assert light is not None
-    assert speaker().say(light.lines[0]) == "2 × Ottoman galleys: Ionian Sea → Aegean Sea"
+    assert speaker().say(light.lines[0]) == "2 Ottoman galleys: Ionian Sea → Aegean Sea"
 
 
 def test_a_march_shows_who_goes_and_where() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Protocol
 
+from theatrum.core.countable import Countable
 from theatrum.games.elisabeth.provenance import titles
 from theatrum.games.elisabeth.tables.pieces import LEADERS, N_SHIPS, SHIPS, TROOPS, Leader, Ship
 from theatrum.games.elisabeth.tables.powers import NOUNS
@@ -46,32 +47,42 @@ NATIONS = {
 }
 KINDS = {
     "en": {
-        "regular": "regulars",
-        "mercenary": "mercenaries",
-        "cavalry": "cavalry",
-        "galley": "galleys",
-        "corsair": "corsairs",
-        "galleon": "galleons",
-        "race_built_galleon": "race-built galleons",
+        "regular": ("regulars", "regular"),
+        "mercenary": ("mercenaries", "mercenary"),
+        "cavalry": ("cavalry", "cavalry"),
+        "galley": ("galleys", "galley"),
+        "corsair": ("corsairs", "corsair"),
+        "galleon": ("galleons", "galleon"),
+        "race_built_galleon": ("race-built galleons", "race-built galleon"),
     },
     "de": {
-        "regular": "Reguläre",
-        "mercenary": "Söldner",
-        "cavalry": "Kavallerie",
-        "galley": "Galeeren",
-        "corsair": "Korsaren",
-        "galleon": "Galeonen",
-        "race_built_galleon": "schlanke Galeonen",
+        "regular": ("Reguläre", "Regulärer"),
+        "mercenary": ("Söldner", "Söldner"),
+        "cavalry": ("Kavallerie", "Kavallerie"),
+        "galley": ("Galeeren", "Galeere"),
+        "corsair": ("Korsaren", "Korsar"),
+        "galleon": ("Galeonen", "Galeone"),
+        "race_built_galleon": ("schlanke Galeonen", "schlanke Galeone"),
     },
 }
+"""What they are called, and one of them."""
+MASCULINE = frozenset(("regular", "mercenary", "corsair"))
+"""In German one of these is »spanischer«, one of the others »spanische«."""
+UNITS_OF = {"en": ("unit of {}", "units of {}"), "de": ("Einheit {}", "Einheiten {}")}
+"""How one and more are counted of what has no plural."""
 SPECIAL = {
     "en": {
-        "walloon": "Walloons",
-        "knights": "Knights of St. John",
-        "morisco": "Moriscos",
-        "armada": "Armada",
+        "walloon": ("Walloons", "Walloon"),
+        "knights": ("Knights of St. John", "Knight of St. John"),
+        "morisco": ("Moriscos", "Morisco"),
+        "armada": ("Armada", "Armada"),
     },
-    "de": {"walloon": "Wallonen", "knights": "Malteserritter", "morisco": "Morisken", "armada": "Armada"},
+    "de": {
+        "walloon": ("Wallonen", "Wallone"),
+        "knights": ("Malteserritter", "Malteserritter"),
+        "morisco": ("Morisken", "Moriske"),
+        "armada": ("Armada", "Armada"),
+    },
 }
 WORDS = {
     "en": {
@@ -175,16 +186,18 @@ def _rows() -> Iterable[tuple[str, Sequence[Named]]]:
         yield "ruler", power.rulers
 
 
+TREASURE = {"en": "treasure", "de": "Schatz"}
+COMMAND_POINTS = {"en": ("command point", "command points"), "de": ("Befehlspunkt", "Befehlspunkte")}
 TREASURE_NAMES = {
     "en": {
         "draw_card": "treasure (draw a card)",
         "science_bonus": "treasure (science bonus)",
-        "vp": "treasure (1 VP)",
+        "vp": "treasure (1 victory point)",
     },
     "de": {
         "draw_card": "Schatz (Karte ziehen)",
         "science_bonus": "Schatz (Wissenschaftsbonus)",
-        "vp": "Schatz (1 SP)",
+        "vp": "Schatz (1 Siegpunkt)",
     },
 }
 
@@ -192,7 +205,8 @@ TREASURE_NAMES = {
 def _treasure(treasure: Treasure, language: str) -> str:
     """E1-6.3.2 By kind: counters of one kind are alike."""
     if treasure.kind == "cp":
-        return f"Schatz ({treasure.value} BP)" if language == "de" else f"treasure ({treasure.value} CP)"
+        one, more = COMMAND_POINTS[language]
+        return f"{TREASURE[language]} ({treasure.value} {one if treasure.value == 1 else more})"
     return TREASURE_NAMES[language][treasure.kind]
 
 
@@ -202,15 +216,24 @@ def _commander(leader: Leader, language: str) -> str:
     return f"{nation}r Befehlshaber" if language == "de" else f"{nation} commander"
 
 
-def _on_loan(ship: Ship, out: Mapping[str, str], language: str) -> str:
+def _on_loan(ship: Ship, out: Mapping[str, str], language: str) -> Countable:
     """E1-9.2.6 A ship that another power has borrowed."""
-    name, borrower = out[SHIPS[ship.lent_kind].noun], out[NOUNS[ship.borrower]]
-    return f"{name} ({'Leihgabe' if language == 'de' else 'on loan'}: {borrower})"
+    name = piece_name(SHIPS[ship.lent_kind].id, language)
+    to = f" ({'Leihgabe' if language == 'de' else 'on loan'}: {out[NOUNS[ship.borrower]]})"
+    return Countable(name + to, name.one + to, name.more + to)
 
 
-def piece_name(piece: str, language: str) -> str:
+def piece_name(piece: str, language: str) -> Countable:
     """A kind of unit or ship, by nation and kind."""
     if piece in SPECIAL[language]:
-        return SPECIAL[language][piece]
-    nation, _, kind = piece.partition("_")
-    return f"{NATIONS[language][nation]} {KINDS[language][kind]}"
+        many, one = SPECIAL[language][piece]
+        return Countable(many, one, many)
+    id, _, kind = piece.partition("_")
+    (many, one), nation = KINDS[language][kind], NATIONS[language][id]
+    name = f"{nation} {many}"
+    adjective = nation.lower() if language == "de" or id == "independent" else nation
+    if kind == "cavalry":
+        single, several = (units.format(f"{adjective} {many}") for units in UNITS_OF[language])
+        return Countable(name, single, several)
+    ending = "r" if language == "de" and kind in MASCULINE else ""
+    return Countable(name, f"{adjective}{ending} {one}", f"{adjective} {many}")

@@ -17,7 +17,7 @@ from theatrum.games.elisabeth.rules.responses.reiters import REITERS
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.court_texts import INTERCESSION_TEXT
-from theatrum.games.elisabeth.tables.pieces import MERCENARY, REGULAR, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import MERCENARY, REGULAR, SHIP, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import ACTION_TYPES, NOUNS, POWER, POWERS, SPAIN
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURE, TREASURES
@@ -255,6 +255,16 @@ def _posts(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     return out
 
 
+# ---- winter ----------------------------------------------------------------------------------------------------------------
+def _ships_home(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-20.4.1 One ship after the other: a leader who returns is called by his name alone."""
+    return {
+        a: Terms(words=Text("return-one", ship=a[1], port=a[2]))
+        for a in answers
+        if len(a) == 3 and a[0] == "return" and a[1] in SHIP
+    }
+
+
 # ---- events ----------------------------------------------------------------------------------------------------------------
 def _bids(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     """E1-C.86 What a card counts, where one is bid."""
@@ -390,4 +400,5 @@ _TERMS: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Priced]] = {
     "wrath": _wrath,
     "which-war-first": _first_wars,
     "winter-first": _first_stacks,
+    "winter-ship": _ships_home,
 }

@@ -160,7 +160,7 @@ elizabeth-died = Elisabeth starb in Runde { $turn }
 
 # ---- Kunst und Wissenschaft ----
 row-sponsored = Unterstützte Künstler und Wissenschaftler
-box-head = { $cp } BP: { $plus ->
+box-head = { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") }: { $plus ->
     [0] ±0
    *[other] +{ $plus }
 }

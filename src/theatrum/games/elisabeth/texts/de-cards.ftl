@@ -48,10 +48,10 @@ prompt-hire = Wirbst du einen der Überläufer an?
 prompt-knights = Was tut der Malteserorden?
 
 # ---- Antworten
-answer-cp = { $a } für Befehlspunkte
+answer-cp = „{ $a }“ für Befehlspunkte spielen
 answer-event = { $b ->
-    [0] { $a }: den Text ausführen
-   *[other] { $a }: { $b }{ $c ->
+    [0] „{ $a }“ für den Text spielen
+   *[other] „{ $a }“ spielen: { $b }{ $c ->
         [0] {""}
        *[other] , { $c }{ $d ->
             [0] {""}
@@ -67,22 +67,22 @@ answer-play = { $b ->
     }
 }
 galleasses-help = „{ $card }“ für { ACC($power) } spielen: { $n } Würfel
-reiters-strike = „{ $card }“ spielen: { $n } × { $troop } entfernen
+reiters-strike = „{ $card }“ spielen: { TIMES($n, $troop) } { FORM($n, one: "verschwindet", more: "verschwinden") }
 reiters-come = „{ $card }“ spielen: { $n ->
     [one] ein Söldner
    *[other] { $n } Söldner
 } nach { $space }
-reiters-come-of = „{ $card }“ spielen: { $n } × { $troop } nach { $space }
+reiters-come-of = „{ $card }“ spielen: { TIMES($n, $troop) } nach { $space }
 answer-stop = Hier aufhören
 answer-role = { $a } wechselt zwischen Land und See
 answer-ransom = { $a } freikaufen
 answer-leave = { $a } gefangen lassen
-answer-place = { $a } nach { $b }
-answer-place-at-sea = { $a } als Admiral nach { $b }
-post = { $space }
-post-on-land = { $space }: an Land
-post-at-sea = { $space }: auf See
-answer-influence = Einfluss auf { ACC($a) }
+answer-place = { ACC($a) } nach { $b } schicken
+answer-place-at-sea = { ACC($a) } als Admiral nach { $b } schicken
+post = In { $space } das Kommando übernehmen
+post-on-land = In { $space } an Land das Kommando übernehmen
+post-at-sea = In { $space } zur See das Kommando übernehmen
+answer-influence = Einfluss auf { ACC($a) } gewinnen
 answer-intervene = Für { ACC($a) } eingreifen
 intervene-against = Für { ACC($target) } eingreifen: Krieg mit { DAT($declarer) }
 answer-isolate = { ACC($a) } sich selbst überlassen
@@ -95,11 +95,11 @@ answer-discard = „{ $a }“ abwerfen
 answer-lose-card = Eine zufällige Karte verlieren
 answer-skip-impulse = Den nächsten Impuls auslassen
 answer-lose = { $b ->
-    [0] { $a } verlieren
-   *[other] { $a } verlieren ({ $b })
+    [0] { TIMES(1, $a) } geht verloren
+   *[other] { TIMES(1, $a) } geht verloren ({ $b })
 }
 answer-riot = Unruhe in { $a }
-answer-put = { $a } in { $b } aufstellen
+answer-put = In { $b } aufstellen: { TIMES(1, $a) }
 answer-strengthen = { $a } verstärken
 answer-keep = „{ $a }“ behalten
 
@@ -159,12 +159,12 @@ event-holy-league = Die Heilige Liga: { NOM($power) } { FORM($power, one: "hat",
 } für die See.
 event-mutiny = Das Heer { GEN($power) } in { $space } meutert.
 event-dysentery = Ruhr im Lager { GEN($power) } vor { $space }.
-event-deserted = { $n } × { $troop } desertieren in { $space }.
+event-deserted = { TIMES($n, $troop) } { FORM($n, one: "desertiert", more: "desertieren") } in { $space }.
 event-unrest = Unruhe in { $space }.
 event-janissaries-roll = Die Janitscharen erheben sich: { $die }.
 event-moriscos-rise = Die { $troop } greifen in { $space } zu den Waffen.
 event-slaves-roll = Die Galeerensklaven { GEN($power) } meutern { AT($place) }: { $dice } – { $hits } Treffer.
-event-knights-raid = Der Malteserorden kapert { AT($zone) }.
+event-knights-raid = Der Malteserorden kapert osmanische Schiffe { AT($zone) }.
 event-dragut-dies = { NOM($leader) } ist tot.
 event-storms = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } Stürme: In diesem Impuls bewegt sich nichts mehr.
 event-more-dice = { NOM($power) } { FORM($power, one: "bekommt", more: "bekommen") } { $n } Würfel mehr durch { $card }.
@@ -173,7 +173,7 @@ event-galleasses = Galeassen für { ACC($power) }: { $dice } – { $hits } Treff
 event-wins-military = { NOM($power) } { FORM($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze und { FORM($power, one: "gewinnt", more: "gewinnen") } sofort.
 event-wins-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
 event-wins-held = { NOM($power) } { FORM($power, one: "hat", more: "haben") } standgehalten und { FORM($power, one: "gewinnt", more: "gewinnen") }.
-event-ship-lost = Verloren { AT($place) }: { $ship }.
+event-ship-lost = Verloren { AT($place) }: { TIMES(1, $ship) }.
 
 # ---- Warum nicht
 why-mandatory-no-cp = { $card } ist ein Pflichtereignis: Der Text muss ausgeführt werden, danach gibt es 2 Befehlspunkte.
@@ -188,5 +188,5 @@ why-closed = { $space } darf in diesem Szenario nicht betreten werden.
 
 # ---- Ereignisse, die eine andere Macht ausführt
 prompt-name-target = „{ $card }“ wird gespielt, und du führst die Karte aus: Was ist ihr Ziel?
-answer-name = { $a }
-event-event-names = { NOM($power) } { FORM($power, one: "nennt", more: "nennen") } { ACC($targets) }.
+answer-name = { ACC($a) } wählen
+event-event-names = { NOM($power) } { FORM($power, one: "wählt", more: "wählen") }: { $targets }.

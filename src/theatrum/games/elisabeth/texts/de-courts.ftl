@@ -3,7 +3,7 @@
 # ---- Schätze
 prompt-treasure = Verlängerst du deinen Impuls mit einem Schatz?
 answer-treasure = { $a } ausgeben
-answer-bonus = { $a }
+answer-bonus = { $a } nehmen
 event-spanish-row = Die Schätze in Spaniens Reihe: { $treasures }.
 event-treasures-are = Deine Schätze: { $treasures }.
 event-treasures-gained = { NOM($power) } { FORM($power, one: "erhält", more: "erhalten") } { $n ->
@@ -26,7 +26,7 @@ event-shown = { NOM($power) } { FORM($power, one: "zeigt", more: "zeigen") }, nu
 prompt-deal = { $party }: Gib Abmachungen bekannt oder beantworte, was auf dich wartet.
 item-peace = Frieden zwischen { DAT($a) } und { DAT($b) }
 item-alliance = Bündnis zwischen { DAT($a) } und { DAT($b) } für diese Runde
-item-loan = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) } { $e } × { $d } aus { $c }
+item-loan = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) } Schiffe: { TIMES($e, $d) } aus { $c }
 item-loan-leader = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) } den Flottenführer { $c }
 item-cards = { $c ->
     [one] eine zufällige Karte
@@ -47,7 +47,7 @@ item-match-empire = Hochzeit zwischen { DAT($b) } und { DAT($c) }, für einen Pu
 item-break-match = { NOM($a) } { FORM($a, one: "löst", more: "lösen") } die Verlobung von Philipp II. und Elisabeth von Valois
 answer-add-peace = Frieden mit { DAT($b) }
 answer-add-alliance = Bündnis mit { DAT($b) }
-answer-add-loan = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) }: { $e } × { $d } aus { $c }
+answer-add-loan = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) }: { TIMES($e, $d) } aus { $c }
 answer-add-loan-leader = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) }: { $c }
 answer-add-cards = { $c ->
     [one] Eine zufällige Karte
@@ -67,11 +67,11 @@ answer-add-match = Hochzeit: { $c } und { $d }
 answer-add-match-empire = Hochzeit mit dem Reich: { $b } und { $c } (kostet 1 Einfluss)
 answer-add-break-match = Die Verlobung von Philipp II. und Elisabeth von Valois lösen
 event-allied = { NOM($power) } und { NOM($target) } sind in dieser Runde verbündet.
-event-dismissed = { NOM($power) } { FORM($power, one: "entlässt", more: "entlassen") } { $troop } in { $space }.
+event-dismissed = { NOM($power) } { FORM($power, one: "entlässt", more: "entlassen") } Truppen in { $space }: { TIMES(1, $troop) }.
 event-ceded = { NOM($power) } { FORM($power, one: "tritt", more: "treten") } { $space } an { ACC($target) } ab.
 event-set-free = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { ACC($leader) } frei.
 prompt-dismiss-mercenaries = Woher kommen die Söldner, die du abgibst? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
-answer-dismiss = { $a } aus { $b }
+answer-dismiss = In { $b } entlassen: { TIMES(1, $a) }
 answer-hire-out = Mietsöldner
 prompt-place-mercenaries = In welche Hauptstadt kommen die Söldner? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
 why-no-deals = Nach der Gründung der Katholischen Liga schließen { NOM($power) } und { NOM($target) } in dieser Runde keine Abmachung.
@@ -91,7 +91,7 @@ why-no-way-to-borrower = Von { $place } führt kein Weg allein über Seezonen zu
 why-leader-needs-lent-ships = { NOM($leader) } kann nur mit Schiffen gehen, die aus seinem Hafen verliehen werden.
 prompt-loan-port = Du bekommst geliehen: { $piece }. In welchen der nächsten Häfen?
 answer-harbour = Nach { $a }
-event-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } { $number } × { $ship }; sie fahren nach { $place }.
+event-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } Schiffe: { TIMES($number, $ship) } { FORM($number, one: "fährt", more: "fahren") } nach { $place }.
 event-leader-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } einen Flottenführer: { NOM($leader) } geht nach { $place }.
 why-gift-too-large = In einer Runde gehen höchstens { $most } davon von der einen zur anderen Macht.
 why-no-mercenaries-for = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } am Söldnerhandel nicht teil.
@@ -110,16 +110,16 @@ why-no-influence-on = Das kostet einen Punkt Einfluss auf { ACC($power) }, der n
 why-no-match-to-break = Es gibt keine solche Verlobung, die du lösen könntest.
 
 # ---- Krieg
-prompt-declare = { $power }: Wem erklärst du den Krieg? (bisher { $cp } BP)
+prompt-declare = { $power }: Wem erklärst du den Krieg? (bisher { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") })
 answer-declare = { DAT($a) } den Krieg erklären
 event-declares = { NOM($power) } { FORM($power, one: "erklärt", more: "erklären") } { DAT($targets) } den Krieg, für { $cp ->
     [one] einen Befehlspunkt
    *[other] { $cp } Befehlspunkte
 }.
-prompt-pay-war = Womit bezahlst du deine Kriegserklärung? (gegen { ACC($targets) }; noch { $cp } BP)
-answer-pay = { $a }
+prompt-pay-war = Womit bezahlst du deine Kriegserklärung? (gegen { ACC($targets) }; noch { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") })
+answer-pay = Bezahlen mit: { $a }
 prompt-which-war-first = Mehrere neue Kriege: Gegen wen beginnt der erste?
-answer-first = { $a }
+answer-first = Zuerst { ACC($a) } wählen
 war-first = Zuerst gegen { ACC($power) }
 why-no-war-possible = { NOM($power) } { FORM($power, one: "kann", more: "können") } { DAT($target) } nicht den Krieg erklären.
 why-at-war-already = Zwischen { DAT($power) } und { DAT($target) } ist schon Krieg.

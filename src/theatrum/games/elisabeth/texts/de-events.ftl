@@ -33,17 +33,17 @@ prompt-mass = Welches Feld öffnet König Heinrich die Tore? (Paris und höchste
 prompt-barricades = Kommt der Herzog von Guise nach Paris?
 
 answer-send = { $c ->
-    [0] { $a }
-   *[other] { $c } × { $a } aus { $b }
+    [0] { NOM($a) } geht dorthin
+   *[other] { TIMES($c, $a) } { FORM($c, one: "geht", more: "gehen") } aus { $b } dorthin
 }
 answer-army = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }
 answer-foreign-war = Im fremden Krieg kämpfen: { $a }
-answer-raise-abroad = Im fremden Krieg: { $a }
+answer-raise-abroad = Im fremden Krieg ausheben: { TIMES(1, $a) }
 answer-bid = { $b ->
-    [0] { $a }
-   *[other] { $a }, { $b }
+    [0] „{ $a }“ bieten
+   *[other] „{ $a }“ und „{ $b }“ bieten
 }
-bid-card = „{ $card }“ bieten ({ $cp } BP)
+bid-card = „{ $card }“ bieten ({ $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") })
 road-leader-comes = { ACC($leader) } nach Mailand schicken
 foreign-leader-goes = { NOM($leader) } führt das Heer
 guests-alone = { $n } { FORM($n, one: "Einheit", more: "Einheiten") } ohne Anführer bieten
@@ -52,10 +52,10 @@ answer-accept-from = Annehmen: { $a }, { $b } { FORM($b, one: "Einheit", more: "
     [0] {""}
    *[other] , { $c }
 }
-answer-host = Nach { $a }
+answer-host = { TO($a) } schicken
 answer-win = { $b ->
-    [0] { $a }
-   *[other] { $a }: { $b }
+    [0] { $a } gewinnen
+   *[other] { $a } gewinnen: { $b }
 }
 
 event-suez-built = Der Suezkanal ist fertig (gewürfelt { $die }, zusammen { $total }).
@@ -68,7 +68,7 @@ event-foreign-war = { NOM($power) } { FORM($power, one: "gerät", more: "geraten
 event-foreign-army = { $card }: { $n } { FORM($n, one: "Einheit", more: "Einheiten") } stehen dagegen.
 event-foreign-battle = Der fremde Krieg { GEN($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $lost }).
 event-foreign-war-over = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen fremden Krieg beendet: { $card }.
-event-raised-abroad = Für den fremden Krieg ausgehoben: { $troop }.
+event-raised-abroad = Für den fremden Krieg ausgehoben: { TIMES(1, $troop) }.
 event-mary-captured = Maria Stuart flieht nach England und wird gefangen gesetzt.
 event-bid = { NOM($power) } { FORM($power, one: "bietet", more: "bieten") } { $card } ({ $cp }).
 event-elected = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } die Wahl: { $vp } { FORM($vp, one: "Punkt", more: "Punkte") }.
@@ -77,7 +77,7 @@ event-offers-troops-led = { NOM($power) } { FORM($power, one: "bietet", more: "b
 event-guests-arrive = Truppen { GEN($power) } kommen nach { $space }.
 event-henry-converts = { NOM($leader) } hört eine Messe: Paris ist es wert.
 event-barricades = Barrikaden in Paris: { $spanish } gegen { $french }.
-event-soccorso = Hilfe kommt über See nach { $space }: { $n } × { $troop }.
+event-soccorso = Hilfe kommt über See nach { $space }: { TIMES($n, $troop) }.
 
 why-no-foreign-war = In einem fremden Krieg kannst du jetzt nichts tun.
 

@@ -38,7 +38,7 @@ why-not-all-turned = Nicht alle auf einmal: Es sind nicht mehrere, die Würfel r
 answer-keep-sixes = Sechsen aufheben: Sie kommen zuletzt, trotz Einheiten und Jesuiten
 answer-rebel = { $a ->
     [0] Rebellion
-   *[other] { $a }
+   *[other] In { $a } rebellieren
 }
 answer-level = { $a ->
     [one] 1 Würfel
@@ -46,7 +46,7 @@ answer-level = { $a ->
 }
 answer-move-jesuit = Den Jesuiten aus { $a } versetzen
 answer-send-jesuit = Jesuit nach { $a }
-answer-found = { $a }
+answer-found = Die Hauptstadt in { $a } gründen
 
 event-conversion-protestant = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } protestantisch predigen: { $area } ({ $dice }).
 event-conversion-catholic = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } katholisch predigen: { $area } ({ $dice }).

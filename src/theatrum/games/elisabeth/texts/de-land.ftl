@@ -60,9 +60,9 @@ answer-onward = Weiterziehen nach { $a }
 answer-go-back = Nicht weiterziehen
 stuck-back = Zurück nach { $origin }
 stuck-lost = Bleiben: Der Verband ist verloren
-answer-lose-inside = { $a } aus der Besatzung verlieren
+answer-lose-inside = { TIMES(1, $a) } der Besatzung geht verloren
 answer-retreat = Rückzug { TO($a) }
-answer-displace = { TO($a) }
+answer-displace = { TO($a) } gehen
 answer-flee = Auslaufen { TO($a) }
 
 event-marched = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }{ $units ->
@@ -93,7 +93,7 @@ event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
 }.
-event-units-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } in { $space }: { $units } × { $troop }.
+event-units-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } in { $space }: { TIMES($units, $troop) }.
 event-battle-won = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } die Schlacht bei { $space } mit { $hits } zu { $others } Treffern.
 event-battle-held = { NOM($power) } { FORM($power, one: "behauptet", more: "behaupten") } sich bei { $space } mit { $hits } zu { $others } Treffern.
 event-retreated = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } sich{ $units ->
@@ -127,13 +127,13 @@ event-displaced = { NOM($power) } { FORM($power, one: "wird", more: "werden") }{
     [one] {" "}mit einer Einheit
    *[other] {" "}mit { $units } Einheiten
 } von { $space } nach { $goal } versetzt.
-event-ships-lost = Verloren { AT($space) }: { $number } × { $ship }.
-event-ships-displaced = { $number } × { $ship } gehen { FROM($space) } nach { $goal }.
+event-ships-lost = Verloren { AT($space) }: { TIMES($number, $ship) }.
+event-ships-displaced = { TIMES($number, $ship) } { FORM($number, one: "geht", more: "gehen") } { FROM($space) } nach { $goal }.
 
 why-storms = Stürme: In diesem Impuls bewegt sich nichts mehr.
 why-no-war-no-entry = Mit { DAT($power) } bist du weder im Krieg noch verbündet: { $space }.
 why-others-there = Die Einheiten in { $space } sind weder alle Freunde noch alle Feinde.
-why-isles-barred = Solange ein Krieg zwischen England und Spanien mehr als 3 BP kostet, betritt kein Spanier { $space }.
+why-isles-barred = Solange ein Krieg zwischen England und Spanien mehr als 3 Befehlspunkte kostet, betritt kein Spanier { $space }.
 why-siege-laid-now = Die Belagerung von { $space } begann in eben diesem Impuls: Jetzt geht dort niemand fort.
 why-pass-costs-two = Ein Pass kostet zwei Befehlspunkte.
 why-waterway-closed = Diesen Wasserweg kann nur nutzen, wer seinen Hafen hält.

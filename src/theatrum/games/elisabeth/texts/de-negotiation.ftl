@@ -30,7 +30,7 @@ clause-match-empire = Heirat
 clause-break-match = Verlobung lösen
 clause-text-peace = der Krieg endet
 clause-text-alliance = für diese Runde
-clause-text-loan = { $e } × { $d }, { $c }
+clause-text-loan = { TIMES($e, $d) }, { $c }
 clause-text-loan-leader = { $c }
 clause-text-cards = { $c ->
     [one] eine, zufällig
@@ -51,7 +51,7 @@ clause-text-match-empire = { $b } und { $c }, für einen Einflusspunkt
 clause-text-break-match = Philipp II. und Elisabeth von Valois
 after-peace = Der Krieg zwischen { DAT($power) } und { DAT($target) } endet.
 after-alliance = { NOM($power) } und { NOM($target) } sind bis zum Winter verbündet.
-after-loan = Bis zum Winter geliehen: { $n } × { $ship } für { ACC($target) }.
+after-loan = Bis zum Winter geliehen: { TIMES($n, $ship) } für { ACC($target) }.
 after-cede = { $space } gehört { DAT($target) }.
 after-match = { $man } und { $woman } sind verlobt; gewürfelt wird im Winter.
 after-cards = { $power }: Hand { $now } → { $then }

@@ -29,8 +29,8 @@ prompt-escorts = Geleit der Silberflotte: { $escorts } von 2 Galeonen. Kommt ein
 prompt-captain-leads = Dient in dieser Runde ein Kapitän in europäischen Gewässern?
 
 answer-outfit = Eine Expedition ausrüsten
-answer-captain = { $a }
-answer-launch = { AT($a) }
+answer-captain = { ACC($a) } aussenden
+answer-launch = { AT($a) } beginnen
 answer-colonists = Mit Siedlern
 answer-without = Ohne Siedler
 answer-steer = { $a } segelt weiter { TO($b) }
@@ -50,7 +50,7 @@ load-alike = { $treasure } laden, Nr. { $n } von { $of } gleichen
 give-up-alike = Hergeben: { $treasure }, Nr. { $n } von { $of } gleichen
 treasure-alike = { $treasure } ausgeben, Nr. { $n } von { $of } gleichen
 throw-away-alike = { $treasure } über Bord werfen, Nr. { $n } von { $of } gleichen
-pay-alike = { $treasure }, Nr. { $n } von { $of } gleichen
+pay-alike = Bezahlen mit: { $treasure }, Nr. { $n } von { $of } gleichen
 answer-none = Keiner
 answer-go-home = Heimsegeln
 answer-winter-in = In der Kolonie überwintern: { $a }
@@ -146,7 +146,7 @@ answer-new-patrol = Eine Patrouille { AT($a) }
 answer-upgrade = Die Armada aufrüsten
 answer-board = An Bord der Armada gehen
 answer-ashore = Die Armada verlassen
-answer-raise-aboard = Auf der Armada: { $a }
+answer-raise-aboard = Auf der Armada ausheben: { TIMES(1, $a) }
 answer-to-armada = Aus { $a } auf die Armada
 answer-from-armada = Von der Armada landen: { $a }
 answer-rebuild = Eine Galeone { AT($a) }
@@ -155,7 +155,7 @@ event-patrol-built = Eine spanische Patrouille kreuzt { AT($zone) }.
 event-armada-built = Die Armada wird in { $space } gebaut, Stärke { $n }.
 event-armada-grows = Die Armada hat jetzt Stärke { $n }.
 event-armada-shrinks = Die Armada hat Schiffe verloren: Stärke { $n }.
-event-lost-aboard = Mit Schiffen der Armada verloren: { $troop }.
+event-lost-aboard = Mit Schiffen der Armada verloren: { TIMES(1, $troop) }.
 event-goes-aboard = { $space }: { $units ->
     [0] Anführer gehen
     [one] Eine Einheit geht
@@ -166,7 +166,7 @@ event-goes-ashore = { $space }: { $units ->
     [one] Eine Einheit verlässt
    *[other] { $units } Einheiten verlassen
 } die Armada.
-event-raised-aboard = Auf der Armada ausgehoben: { $troop }.
+event-raised-aboard = Auf der Armada ausgehoben: { TIMES(1, $troop) }.
 event-rebuilt = Eine Galeone wird schlank umgebaut: { $space }.
 why-no-world-fortress = { $settlement } lässt sich nicht befestigen: nicht spanisch, schon befestigt, oder kein Marker ist übrig.
 why-fortified-already = { $space } ist schon befestigt.

@@ -19,7 +19,7 @@ answer-discovery = { $a ->
        *[other] { $a } Siegpunkte und ein Wissenschaftsbonus
     }
 }
-answer-take-bonus = { $a }
+answer-take-bonus = { $a } nehmen
 answer-draw-from = Einen { $a } unterstützen
 answer-ban = { $a } verbieten
 answer-excommunicate = Elisabeth exkommunizieren

@@ -2,7 +2,7 @@
 
 # ---- wie das Spiel steht
 headline-setup = Der Tisch wird gedeckt
-headline-over = Die Partie ist zu Ende
+headline-over = Das Spiel ist zu Ende
 headline-phase = Runde { $turn } von { $last } · { $phase }
 headline-impulse = Runde { $turn } von { $last } · Impuls: { $power }{ $cp ->
     [0] {""}
@@ -98,7 +98,7 @@ stack-fleet-led = { $place }: { $n ->
    *[other] { $n } Geschwader
 } ({ $power }) mit { $leaders }
 stack-leaders = { $place }: { $leaders } ({ $power })
-part-units = { $n } × { $kind }
+part-units = { TIMES($n, $kind) }
 leader-on-land = { $leader }: Schlacht { $battle }, Befehl { $command }
 leader-at-sea = { $leader }: Seeschlacht { $battle }, Piraterie { $piracy }
 raided = { NOM($power) } { FORM($power, one: "hat", more: "haben") } in dieser Runde { AT($zone) } gekapert.
@@ -143,7 +143,7 @@ ribbon-next-turn = nächste Runde
 ribbon-used = verbraucht
 ribbon-aside = weggelegt
 ribbon-fresh = nächster Impuls
-ribbon-text-played = nur BP
+ribbon-text-played = Text gespielt
 ribbon-active = aktiv
 
 # ---- Kleinmächte
@@ -252,7 +252,7 @@ light-losses = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren"
    *[other] { $n } Einheiten
 }.
 light-order-led = { $what }: { $origin } → { $goal }
-light-order = { $n } × { $what }: { $origin } → { $goal }
+light-order = { TIMES($n, $what) }: { $origin } → { $goal }
 light-awards = { $n ->
     [one] Ein Treffer ist
    *[other] { $n } Treffer sind

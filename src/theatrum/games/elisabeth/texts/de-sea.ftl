@@ -36,7 +36,7 @@ prompt-attrition = { $space } im Winter: Welche Einheit geht verloren? (noch { $
 
 answer-sail = { $a ->
     [0] Seebewegung
-   *[other] { $a } → { $b }
+   *[other] { FROM($a) } { TO($b) } fahren
 }
 answer-fight = { $b ->
     [0] Seeschlacht { AT($a) }
@@ -49,15 +49,16 @@ answer-raid = Kapern { AT($a) } gegen { ACC($b) }
 answer-give-ship = Ein Schiff verlieren
 answer-give-card = Eine zufällige Karte ziehen lassen
 answer-give-vp = Einen Siegpunkt geben
-answer-raise = { $a } ausheben in { $b }
-answer-build = { $a } bauen in { $b }
+answer-raise = In { $b } ausheben: { TIMES(1, $a) }
+answer-build = In { $b } bauen: { TIMES(1, $a) }
 answer-deploy = Von { $a } nach { $b }
 answer-return = { $c ->
-    [0] { $a } nach { $b }
-   *[other] { $b } × { $a } nach { $c }
+    [0] { NOM($a) } kehrt nach { $b } zurück
+   *[other] { TIMES($b, $a) } { FORM($b, one: "kehrt", more: "kehren") } nach { $c } zurück
 }
-answer-return-all = Alle nach { $a }
-answer-return-by-land = { $a } an Land nach { $b }
+return-one = { TIMES(1, $ship) } kehrt nach { $port } zurück
+answer-return-all = Alle kehren nach { $a } zurück
+answer-return-by-land = { NOM($a) } kehrt über Land nach { $b } zurück
 answer-recall = { $b ->
     [0] Aus { $a } abziehen
    *[other] Von { $a } nach { $b }
@@ -90,8 +91,8 @@ event-raid-fails = { NOM($power) } { FORM($power, one: "hat", more: "haben") } k
 event-raid-attack = { NOM($power) } { FORM($power, one: "kapert", more: "kapern") }: { $dice } – { $hits } Treffer.
 event-piracy-vp = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } einen Siegpunkt durch Piraterie.
 event-piracy-vp-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } einen Siegpunkt aus Piraterie.
-event-raised = Ausgehoben in { $space }: { $n } × { $troop }.
-event-built = Gebaut { AT($space) }: { $ship }.
+event-raised = Ausgehoben in { $space }: { TIMES($n, $troop) }.
+event-built = Gebaut { AT($space) }: { TIMES(1, $ship) }.
 event-leader-placed = { NOM($leader) } übernimmt das Kommando in { $space }.
 event-home-card-chosen = { NOM($power) } { FORM($power, one: "hat", more: "haben") } die Heimatkarte gewählt.
 event-deployed = { NOM($power) } { $n ->
@@ -99,7 +100,7 @@ event-deployed = { NOM($power) } { $n ->
     [one] { FORM($power, one: "verlegt", more: "verlegen") } eine Einheit
    *[other] { FORM($power, one: "verlegt", more: "verlegen") } { $n } Einheiten
 }: { $origin } → { $goal }.
-event-ship-returns = Zurück in { $place }: { $ship }.
+event-ship-returns = Zurück in { $place }: { TIMES(1, $ship) }.
 event-winters = { $n ->
     [0] Von den Einheiten { GEN($power) } kommt keine ins Winterquartier
     [one] Eine Einheit { GEN($power) } geht ins Winterquartier
@@ -109,7 +110,7 @@ event-attrition = Verluste auf dem Heimweg: { NOM($power) } { $n ->
     [one] { FORM($power, one: "verliert", more: "verlieren") } eine Einheit
    *[other] { FORM($power, one: "verliert", more: "verlieren") } { $n } Einheiten
 } aus { $space }.
-event-replacement = Nachschub in { $space }: { $troop }.
+event-replacement = Nachschub in { $space }: { TIMES(1, $troop) }.
 
 why-no-raising-here = In { $space } kann niemand ausgehoben werden.
 why-not-friendly = { $space } ist nicht in befreundeter Hand.

@@ -20,7 +20,7 @@ die-units-halved = { $n ->
     [one] Eine Einheit, ein Würfel für je zwei
    *[other] { $n } Einheiten, ein Würfel für je zwei
 }
-die-ships = { $n } × { $ship }
+die-ships = { TIMES($n, $ship) }
 die-defending = Für die Verteidigung
 die-walls = Für die Mauern
 die-port = Für den Hafen

@@ -10,14 +10,14 @@ option-scenario-learning = Lepanto (zum Lernen: zwei Mächte, Runden 1 – 3, zw
 ending-military = { NOM($power) } { FORM($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze: ein militärischer Sieg.
 ending-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } nach Siegpunkten.
 ending-held = { NOM($power) } { FORM($power, one: "hat", more: "haben") } bis zum Ende standgehalten.
-ending-unfinished = Die Partie wurde nicht zu Ende gespielt.
+ending-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 
 # ---- einen Verband zusammenstellen
-answer-all = Alle
-answer-all-but = Alle bis auf { $b } × { $a }
+answer-all = Alle gehen mit
+answer-all-but = Alle gehen mit, nur { TIMES($b, $a) } { FORM($b, one: "bleibt", more: "bleiben") }
 answer-take = { $b ->
-    [0] { $a }
-   *[other] { $b } × { $a }
+    [0] { NOM($a) } geht mit
+   *[other] { TIMES($b, $a) } { FORM($b, one: "geht", more: "gehen") } mit
 }
 
 # Überschriften und Preise der Antworten
@@ -28,8 +28,8 @@ group-sea = See
 group-diplomacy = Diplomatie
 group-free = Kostenlos
 price-cp = { $n } von { $of ->
-    [one] { $of } Punkt
-   *[other] { $of } Punkten
+    [one] { $of } Befehlspunkt
+   *[other] { $of } Befehlspunkten
 }
 
 # ---- where points come from

@@ -160,7 +160,7 @@ elizabeth-died = Elizabeth died in turn { $turn }
 
 # ---- arts and sciences ----
 row-sponsored = Artists and scientists at work
-box-head = { $cp } CP: { $plus ->
+box-head = { $cp } command { FORM($cp, one: "point", more: "points") }: { $plus ->
     [0] ±0
    *[other] +{ $plus }
 }

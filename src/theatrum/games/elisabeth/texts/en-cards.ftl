@@ -51,10 +51,10 @@ prompt-hire = Do you hire one of the deserters?
 prompt-knights = What do the Knights of St. John do?
 
 # ---- answers
-answer-cp = { $a } for command points
+answer-cp = Play { $a } for command points
 answer-event = { $b ->
-    [0] { $a }: play its text
-   *[other] { $a }: { $b }{ $c ->
+    [0] Play { $a } for its text
+   *[other] Play { $a }: { $b }{ $c ->
         [0] {""}
        *[other] , { $c }{ $d ->
             [0] {""}
@@ -70,22 +70,22 @@ answer-play = { $b ->
     }
 }
 galleasses-help = Play { $card } for { ACC($power) }: { $n } dice
-reiters-strike = Play { $card }: remove { $n } × { $troop }
+reiters-strike = Play { $card }: remove { TIMES($n, $troop) }
 reiters-come = Play { $card }: { $n ->
     [one] one mercenary
    *[other] { $n } mercenaries
 } to { $space }
-reiters-come-of = Play { $card }: { $n } × { $troop } to { $space }
+reiters-come-of = Play { $card }: { TIMES($n, $troop) } to { $space }
 answer-stop = Stop here
 answer-role = { $a } changes between land and sea
 answer-ransom = Ransom { $a }
 answer-leave = Leave { $a } a prisoner
-answer-place = { $a } to { $b }
-answer-place-at-sea = { $a } as admiral to { $b }
-post = { $space }
-post-on-land = { $space }: on land
-post-at-sea = { $space }: at sea
-answer-influence = Influence on { ACC($a) }
+answer-place = Send { ACC($a) } to { $b }
+answer-place-at-sea = Send { ACC($a) } as admiral to { $b }
+post = Take command in { $space }
+post-on-land = Take command on land in { $space }
+post-at-sea = Take command at sea in { $space }
+answer-influence = Gain influence on { ACC($a) }
 answer-intervene = Intervene for { ACC($a) }
 intervene-against = Intervene for { ACC($target) }: war with { ACC($declarer) }
 answer-isolate = Leave { ACC($a) } alone
@@ -98,11 +98,11 @@ answer-discard = Discard { $a }
 answer-lose-card = Lose a random card
 answer-skip-impulse = Skip the next impulse
 answer-lose = { $b ->
-    [0] Lose { $a }
-   *[other] Lose { $a } ({ $b })
+    [0] Lose { TIMES(1, $a) }
+   *[other] Lose { TIMES(1, $a) } ({ $b })
 }
-answer-riot = Unrest in { $a }
-answer-put = Place { $a } in { $b }
+answer-riot = Stir up unrest in { $a }
+answer-put = Place { TIMES(1, $a) } in { $b }
 answer-strengthen = Strengthen the { $a }
 answer-keep = Keep “{ $a }”
 
@@ -165,7 +165,7 @@ event-holy-league = The Holy League: { NOM($power) } { FORM($power, one: "has", 
 } for the sea.
 event-mutiny = The army of { ACC($power) } in { $space } mutinies.
 event-dysentery = Dysentery in the camp of { ACC($power) } before { $space }.
-event-deserted = { $n } × { $troop } desert in { $space }.
+event-deserted = { TIMES($n, $troop) } { FORM($n, one: "deserts", more: "desert") } in { $space }.
 event-unrest = Unrest in { $space }.
 event-janissaries-roll = The Janissaries rise: { $die }.
 event-moriscos-rise = The { $troop } take up arms in { $space }.
@@ -173,7 +173,7 @@ event-slaves-roll = The galley slaves of { ACC($power) } revolt { AT($place) }: 
     [one] one hit
    *[other] { $hits } hits
 }.
-event-knights-raid = The Knights of St. John raid { AT($zone) }.
+event-knights-raid = The Knights of St. John raid the Ottomans { AT($zone) }.
 event-dragut-dies = { NOM($leader) } is dead.
 event-storms = { NOM($power) } { FORM($power, one: "plays", more: "play") } Storms: nothing moves any more in this impulse.
 event-more-dice = { NOM($power) } { FORM($power, one: "gets", more: "get") } { $n ->
@@ -191,7 +191,7 @@ event-galleasses = Galleasses for { ACC($power) }: { $dice } – { $hits ->
 event-wins-military = { NOM($power) } { FORM($power, one: "holds", more: "hold") } all the keys { FORM($power, one: "it needs", more: "they need") } and { FORM($power, one: "wins", more: "win") } at once.
 event-wins-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
 event-wins-held = { NOM($power) } { FORM($power, one: "has", more: "have") } held out and { FORM($power, one: "wins", more: "win") }.
-event-ship-lost = Lost { AT($place) }: { $ship }.
+event-ship-lost = Lost { AT($place) }: { TIMES(1, $ship) }.
 
 # ---- why not
 why-mandatory-no-cp = { $card } is mandatory: it must be played for its text, and then gives 2 command points.
@@ -206,5 +206,5 @@ why-closed = { $space } may not be entered in this scenario.
 
 # ---- events that another power carries out
 prompt-name-target = “{ $card }” is played, and you carry it out: what is its target?
-answer-name = { $a }
-event-event-names = { NOM($power) } { FORM($power, one: "names", more: "name") } { ACC($targets) }.
+answer-name = Choose { ACC($a) }
+event-event-names = { NOM($power) } { FORM($power, one: "chooses", more: "choose") }: { $targets }.

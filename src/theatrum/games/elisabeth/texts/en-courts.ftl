@@ -3,7 +3,7 @@
 # ---- treasures
 prompt-treasure = Do you extend your impulse with a treasure?
 answer-treasure = Spend a { $a }
-answer-bonus = { $a }
+answer-bonus = Take { $a }
 event-spanish-row = The treasures in Spain’s row: { $treasures }.
 event-treasures-are = Your treasures: { $treasures }.
 event-treasures-gained = { NOM($power) } { FORM($power, one: "receives", more: "receive") } { $n ->
@@ -26,7 +26,7 @@ event-shown = { NOM($power) } { FORM($power, one: "shows", more: "show") } { ACC
 prompt-deal = { $party }: announce agreements, or answer those that wait for you.
 item-peace = peace between { ACC($a) } and { ACC($b) }
 item-alliance = alliance of { ACC($a) } and { ACC($b) } for this turn
-item-loan = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) } { $e } × { $d } of { $c }
+item-loan = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) } { TIMES($e, $d) } of { $c }
 item-loan-leader = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) } the naval leader { $c }
 item-cards = { $c ->
     [one] a random card
@@ -47,7 +47,7 @@ item-match-empire = marriage of { ACC($b) } and { ACC($c) }, for a point of infl
 item-break-match = { NOM($a) } { FORM($a, one: "breaks", more: "break") } the match of Philip II and Elisabeth de Valois
 answer-add-peace = Peace with { ACC($b) }
 answer-add-alliance = Alliance with { ACC($b) }
-answer-add-loan = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) }: { $e } × { $d } of { $c }
+answer-add-loan = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) }: { TIMES($e, $d) } of { $c }
 answer-add-loan-leader = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) }: { $c }
 answer-add-cards = { $c ->
     [one] A random card
@@ -67,11 +67,11 @@ answer-add-match = Marriage: { $c } and { $d }
 answer-add-match-empire = Marriage with an imperial noble: { $b } and { $c } (costs 1 influence)
 answer-add-break-match = Break the match of Philip II and Elisabeth de Valois
 event-allied = { NOM($power) } and { NOM($target) } are allies for this turn.
-event-dismissed = { NOM($power) } { FORM($power, one: "dismisses", more: "dismiss") } { $troop } in { $space }.
+event-dismissed = { NOM($power) } { FORM($power, one: "dismisses", more: "dismiss") } { TIMES(1, $troop) } in { $space }.
 event-ceded = { NOM($power) } { FORM($power, one: "cedes", more: "cede") } { $space } to { ACC($target) }.
 event-set-free = { NOM($power) } { FORM($power, one: "sets", more: "set") } { ACC($leader) } free.
 prompt-dismiss-mercenaries = Where do the mercenaries you give away come from? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to go)
-answer-dismiss = { $a } from { $b }
+answer-dismiss = Dismiss { TIMES(1, $a) } from { $b }
 answer-hire-out = Mercenaries for hire
 prompt-place-mercenaries = To which capital do the mercenaries come? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to place)
 why-no-deals = After the forming of the Catholic League { NOM($power) } and { NOM($target) } make no deals this turn.
@@ -91,7 +91,7 @@ why-no-way-to-borrower = From { $place } no way over sea zones alone leads to a 
 why-leader-needs-lent-ships = { NOM($leader) } can only go along with ships that are lent from his port.
 prompt-loan-port = You borrow { $piece }. To which of the nearest ports?
 answer-harbour = To { $a }
-event-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { $number } × { $ship }; they sail to { $place }.
+event-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { TIMES($number, $ship) }; { FORM($number, one: "it sails", more: "they sail") } to { $place }.
 event-leader-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { FORM($power, one: "its", more: "their") } naval leader: { NOM($leader) } goes to { $place }.
 why-gift-too-large = In one turn at most { $most } of these may go from one power to the other.
 why-no-mercenaries-for = { NOM($power) } { FORM($power, one: "takes", more: "take") } no part in the trade with mercenaries.
@@ -123,9 +123,9 @@ prompt-pay-war = What do you pay the war on { ACC($targets) } with? ({ $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 } left to pay)
-answer-pay = { $a }
+answer-pay = Pay with { $a }
 prompt-which-war-first = Several new wars: against whom does the first one begin?
-answer-first = { $a }
+answer-first = Choose { ACC($a) } first
 war-first = First against { ACC($power) }
 why-no-war-possible = { NOM($power) } can’t declare war on { ACC($target) }.
 why-at-war-already = { NOM($power) } and { NOM($target) } are at war already.

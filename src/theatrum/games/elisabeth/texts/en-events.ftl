@@ -33,17 +33,17 @@ prompt-mass = Which space opens its gates to King Henry? (Paris, and { $left } o
 prompt-barricades = Does the Duke of Guise come to Paris?
 
 answer-send = { $c ->
-    [0] { $a }
-   *[other] { $c } × { $a } from { $b }
+    [0] Send { ACC($a) }
+   *[other] Send { TIMES($c, $a) } from { $b }
 }
 answer-army = { $a } { FORM($a, one: "unit", more: "units") }
 answer-foreign-war = Fight in the foreign war: { $a }
-answer-raise-abroad = In the foreign war: { $a }
+answer-raise-abroad = Raise { TIMES(1, $a) } in the foreign war
 answer-bid = { $b ->
-    [0] { $a }
-   *[other] { $a }, { $b }
+    [0] Bid { $a }
+   *[other] Bid { $a } and { $b }
 }
-bid-card = Bid { $card } ({ $cp } CP)
+bid-card = Bid { $card } ({ $cp } command { FORM($cp, one: "point", more: "points") })
 road-leader-comes = Send { ACC($leader) } to Milan
 foreign-leader-goes = { NOM($leader) } leads the army
 guests-alone = Offer { $n } { FORM($n, one: "unit", more: "units") } without a leader
@@ -52,10 +52,10 @@ answer-accept-from = Accept { ACC($a) }: { $b } { FORM($b, one: "unit", more: "u
     [0] {""}
    *[other] , { $c }
 }
-answer-host = To { $a }
+answer-host = Send them to { $a }
 answer-win = { $b ->
-    [0] { $a }
-   *[other] { $a }: { $b }
+    [0] Win over { $a }
+   *[other] Win over { $a }: { $b }
 }
 
 event-suez-built = The Suez canal is finished (rolled { $die }, with modifiers { $total }).
@@ -68,7 +68,7 @@ event-foreign-war = { NOM($power) } { FORM($power, one: "is", more: "are") } dra
 event-foreign-army = { $card }: the foreign army has { $n } { FORM($n, one: "unit", more: "units") }.
 event-foreign-battle = The foreign war of { ACC($power) }: { $dice } ({ $hits }) against { $defence } ({ $lost }).
 event-foreign-war-over = { NOM($power) } { FORM($power, one: "has", more: "have") } ended a foreign war: { $card }.
-event-raised-abroad = Raised for the foreign war: { $troop }.
+event-raised-abroad = Raised for the foreign war: { TIMES(1, $troop) }.
 event-mary-captured = Mary Stuart flees to England and is captured.
 event-bid = { NOM($power) } { FORM($power, one: "bids", more: "bid") } { $card } ({ $cp }).
 event-elected = { NOM($power) } { FORM($power, one: "wins", more: "win") } the election: { $vp } { FORM($vp, one: "point", more: "points") }.
@@ -77,7 +77,7 @@ event-offers-troops-led = { NOM($power) } { FORM($power, one: "offers", more: "o
 event-guests-arrive = Troops of { ACC($power) } come to { $space }.
 event-henry-converts = { NOM($leader) } hears a mass: Paris is worth it.
 event-barricades = Barricades in Paris: { $spanish } against { $french }.
-event-soccorso = Help comes over the sea to { $space }: { $n } × { $troop }.
+event-soccorso = Help comes over the sea to { $space }: { TIMES($n, $troop) }.
 
 why-no-foreign-war = You can’t do anything in a foreign war now.
 

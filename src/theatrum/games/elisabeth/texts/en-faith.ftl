@@ -40,7 +40,7 @@ why-not-all-turned = Not all at once: there are not several, the dice do not suf
 answer-keep-sixes = Keep the sixes: they come last, past units and Jesuits
 answer-rebel = { $a ->
     [0] Rebellion
-   *[other] { $a }
+   *[other] Rebel in { $a }
 }
 answer-level = { $a ->
     [one] 1 die
@@ -48,7 +48,7 @@ answer-level = { $a ->
 }
 answer-move-jesuit = Move the Jesuit from { $a }
 answer-send-jesuit = Jesuit to { $a }
-answer-found = { $a }
+answer-found = Found the capital in { $a }
 
 event-conversion-protestant = { NOM($power) } { FORM($power, one: "has", more: "have") } Protestants preach: { $area } ({ $dice }).
 event-conversion-catholic = { NOM($power) } { FORM($power, one: "has", more: "have") } Catholics preach: { $area } ({ $dice }).

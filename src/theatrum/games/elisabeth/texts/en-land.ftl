@@ -60,9 +60,9 @@ answer-onward = March on to { $a }
 answer-go-back = Do not march on
 stuck-back = Go back to { $origin }
 stuck-lost = Stay: the force is lost
-answer-lose-inside = { $a } of the garrison
+answer-lose-inside = Lose { TIMES(1, $a) } of the garrison
 answer-retreat = Retreat { TO($a) }
-answer-displace = Go { TO($a) }
+answer-displace = Move { TO($a) }
 answer-flee = Sail { TO($a) }
 
 event-marched = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal } with { $units ->
@@ -93,7 +93,7 @@ event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-event-units-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } in { $space }: { $units } × { $troop }.
+event-units-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } in { $space }: { TIMES($units, $troop) }.
 event-battle-won = { NOM($power) } { FORM($power, one: "wins", more: "win") } the battle at { $space }, { $hits } { FORM($hits, one: "hit", more: "hits") } to { $others }.
 event-battle-held = { NOM($power) } { FORM($power, one: "holds", more: "hold") } { $space }, { $hits } { FORM($hits, one: "hit", more: "hits") } to { $others }.
 event-retreated = { NOM($power) } { FORM($power, one: "retreats", more: "retreat") } from { $space } to { $goal }{ $units ->
@@ -127,8 +127,8 @@ event-displaced = { NOM($power) } { FORM($power, one: "is", more: "are") } displ
     [one] {" "}with one unit
    *[other] {" "}with { $units } units
 }.
-event-ships-lost = Lost { AT($space) }: { $number } × { $ship }.
-event-ships-displaced = { $number } × { $ship } go { FROM($space) } to { $goal }.
+event-ships-lost = Lost { AT($space) }: { TIMES($number, $ship) }.
+event-ships-displaced = { TIMES($number, $ship) } { FORM($number, one: "goes", more: "go") } { FROM($space) } to { $goal }.
 
 why-storms = Storms: nothing moves any more in this impulse.
 why-no-war-no-entry = You are neither at war nor allied with { ACC($power) }, who holds { $space }.

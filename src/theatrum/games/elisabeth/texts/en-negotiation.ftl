@@ -30,7 +30,7 @@ clause-match-empire = Marriage
 clause-break-match = Broken match
 clause-text-peace = the war ends
 clause-text-alliance = for this turn
-clause-text-loan = { $e } × { $d }, { $c }
+clause-text-loan = { TIMES($e, $d) }, { $c }
 clause-text-loan-leader = { $c }
 clause-text-cards = { $c ->
     [one] one, at random
@@ -51,7 +51,7 @@ clause-text-match-empire = { $b } and { $c }, for a point of influence
 clause-text-break-match = Philip II and Elisabeth de Valois
 after-peace = The war of { ACC($power) } and { ACC($target) } ends.
 after-alliance = { NOM($power) } and { NOM($target) } are allies until winter.
-after-loan = Lent to { ACC($target) } until winter: { $n } × { $ship }.
+after-loan = Lent to { ACC($target) } until winter: { TIMES($n, $ship) }.
 after-cede = { $space } belongs to { ACC($target) }.
 after-match = { $man } and { $woman } are betrothed; dice are rolled at the end of the turn.
 after-cards = { $power }: hand { $now } → { $then }

@@ -35,8 +35,8 @@ prompt-escorts = Escort of the treasure fleet: { $escorts } of 2 galleons. Do an
 prompt-captain-leads = Does a captain serve at sea in Europe this turn?
 
 answer-outfit = Outfit an expedition
-answer-captain = { $a }
-answer-launch = { AT($a) }
+answer-captain = Send { ACC($a) }
+answer-launch = Begin { AT($a) }
 answer-colonists = With colonists
 answer-without = Without colonists
 answer-steer = { $a } sails on { TO($b) }
@@ -56,7 +56,7 @@ load-alike = Load a { $treasure }, no. { $n } of { $of } alike
 give-up-alike = Give up: { $treasure }, no. { $n } of { $of } alike
 treasure-alike = Spend a { $treasure }, no. { $n } of { $of } alike
 throw-away-alike = { $treasure } overboard, no. { $n } of { $of } alike
-pay-alike = { $treasure }, no. { $n } of { $of } alike
+pay-alike = Pay with { $treasure }, no. { $n } of { $of } alike
 answer-none = None of them
 answer-go-home = Sail home
 answer-winter-in = Winter in the colony: { $a }
@@ -152,7 +152,7 @@ answer-new-patrol = A patrol { AT($a) }
 answer-upgrade = Strengthen the Armada
 answer-board = Go aboard the Armada
 answer-ashore = Leave the Armada
-answer-raise-aboard = On the Armada: { $a }
+answer-raise-aboard = Raise { TIMES(1, $a) } on the Armada
 answer-to-armada = From { $a } onto the Armada
 answer-from-armada = Land from the Armada: { $a }
 answer-rebuild = A galleon { AT($a) }
@@ -161,7 +161,7 @@ event-patrol-built = A Spanish patrol cruises { AT($zone) }.
 event-armada-built = The Armada is built in { $space }, strength { $n }.
 event-armada-grows = The Armada now has strength { $n }.
 event-armada-shrinks = The Armada has lost ships: strength { $n }.
-event-lost-aboard = Lost with the Armada’s ships: { $troop }.
+event-lost-aboard = Lost with the Armada’s ships: { TIMES(1, $troop) }.
 event-goes-aboard = { $space }: { $units ->
     [0] leaders go
     [one] one unit goes
@@ -172,7 +172,7 @@ event-goes-ashore = { $space }: { $units ->
     [one] one unit leaves
    *[other] { $units } units leave
 } the Armada.
-event-raised-aboard = Raised on the Armada: { $troop }.
+event-raised-aboard = Raised on the Armada: { TIMES(1, $troop) }.
 event-rebuilt = A galleon becomes race-built: { $space }.
 why-no-world-fortress = { $settlement } can’t be fortified: not Spain’s, fortified already, or no marker is left.
 why-fortified-already = { $space } is fortified already.

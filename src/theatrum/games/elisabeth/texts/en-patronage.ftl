@@ -19,7 +19,7 @@ answer-discovery = { $a ->
        *[other] { $a } victory points and a science bonus
     }
 }
-answer-take-bonus = { $a }
+answer-take-bonus = Take { $a }
 answer-draw-from = Sponsor one { $a }
 answer-ban = Ban { $a }
 answer-excommunicate = Excommunicate Elizabeth

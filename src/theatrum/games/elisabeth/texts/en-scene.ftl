@@ -98,7 +98,7 @@ stack-fleet-led = { $place }: { $n ->
    *[other] { $n } ships
 } ({ $power }) with { $leaders }
 stack-leaders = { $place }: { $leaders } ({ $power })
-part-units = { $n } × { $kind }
+part-units = { TIMES($n, $kind) }
 leader-on-land = { $leader }: battle { $battle }, command { $command }
 leader-at-sea = { $leader }: battle at sea { $battle }, piracy { $piracy }
 raided = { NOM($power) } { FORM($power, one: "has", more: "have") } raided { AT($zone) } this turn.
@@ -146,7 +146,7 @@ ribbon-next-turn = next turn
 ribbon-used = used
 ribbon-aside = put away
 ribbon-fresh = next impulse
-ribbon-text-played = CP only
+ribbon-text-played = text played
 ribbon-active = active
 
 # ---- minor powers
@@ -255,7 +255,7 @@ light-losses = { NOM($power) } still { FORM($power, one: "loses", more: "lose") 
    *[other] { $n } units
 }.
 light-order-led = { $what }: { $origin } → { $goal }
-light-order = { $n } × { $what }: { $origin } → { $goal }
+light-order = { TIMES($n, $what) }: { $origin } → { $goal }
 light-awards = { $n ->
     [one] One hit
    *[other] { $n } hits

@@ -42,7 +42,7 @@ prompt-attrition = { $space } in winter: which unit is lost? ({ $left } { FORM($
 
 answer-sail = { $a ->
     [0] Naval move
-   *[other] { $a } → { $b }
+   *[other] Sail { FROM($a) } { TO($b) }
 }
 answer-fight = { $b ->
     [0] Naval battle { AT($a) }
@@ -55,15 +55,16 @@ answer-raid = Raid { AT($a) } against { ACC($b) }
 answer-give-ship = Lose a ship
 answer-give-card = Let a random card be drawn
 answer-give-vp = Grant a victory point
-answer-raise = Raise { $a } in { $b }
-answer-build = Build { $a } in { $b }
+answer-raise = Raise { TIMES(1, $a) } in { $b }
+answer-build = Build { TIMES(1, $a) } in { $b }
 answer-deploy = Move from { $a } to { $b }
 answer-return = { $c ->
-    [0] { $a } to { $b }
-   *[other] { $b } × { $a } to { $c }
+    [0] Bring { ACC($a) } to { $b }
+   *[other] Bring { TIMES($b, $a) } to { $c }
 }
-answer-return-all = All to { $a }
-answer-return-by-land = { $a } on land to { $b }
+return-one = Bring { TIMES(1, $ship) } to { $port }
+answer-return-all = Bring all to { $a }
+answer-return-by-land = Bring { ACC($a) } by land to { $b }
 answer-recall = { $b ->
     [0] Recall from { $a }
    *[other] Recall from { $a } to { $b }
@@ -108,8 +109,8 @@ event-raid-attack = { NOM($power) } { FORM($power, one: "raids", more: "raid") }
 }.
 event-piracy-vp = { NOM($power) } { FORM($power, one: "gains", more: "gain") } a victory point by piracy.
 event-piracy-vp-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } a victory point of piracy.
-event-raised = Raised in { $space }: { $n } × { $troop }.
-event-built = Built { AT($space) }: { $ship }.
+event-raised = Raised in { $space }: { TIMES($n, $troop) }.
+event-built = Built { AT($space) }: { TIMES(1, $ship) }.
 event-leader-placed = { NOM($leader) } takes command in { $space }.
 event-home-card-chosen = { NOM($power) } { FORM($power, one: "has", more: "have") } chosen { FORM($power, one: "its", more: "their") } home card.
 event-deployed = { NOM($power) } { $n ->
@@ -117,7 +118,7 @@ event-deployed = { NOM($power) } { $n ->
     [one] { FORM($power, one: "moves", more: "move") } one unit
    *[other] { FORM($power, one: "moves", more: "move") } { $n } units
 } from { $origin } to { $goal }.
-event-ship-returns = Back in port at { $place }: { $ship }.
+event-ship-returns = Back in port at { $place }: { TIMES(1, $ship) }.
 event-winters = { $n ->
     [0] No unit of { ACC($power) } gets
     [one] One unit of { ACC($power) } goes
@@ -127,7 +128,7 @@ event-attrition = Attrition: { NOM($power) } { $n ->
     [one] { FORM($power, one: "loses", more: "lose") } one unit
    *[other] { FORM($power, one: "loses", more: "lose") } { $n } units
 } on the way from { $space }.
-event-replacement = Recruits in { $space }: { $troop }.
+event-replacement = Recruits in { $space }: { TIMES(1, $troop) }.
 
 why-no-raising-here = Nobody can be raised in { $space }.
 why-not-friendly = { $space } is not in friendly hands.

@@ -20,7 +20,7 @@ die-units-halved = { $n ->
     [one] 1 unit, one die for two
    *[other] { $n } units, one die for two
 }
-die-ships = { $n } × { $ship }
+die-ships = { TIMES($n, $ship) }
 die-defending = For defending
 die-walls = For the walls
 die-port = For the port

@@ -13,11 +13,11 @@ ending-held = { NOM($power) } { FORM($power, one: "has", more: "have") } held ou
 ending-unfinished = The game was not played to its end.
 
 # ---- picking a body of units
-answer-all = All of them
-answer-all-but = All but { $b } × { $a }
+answer-all = Take all of them
+answer-all-but = Take all but { TIMES($b, $a) }
 answer-take = { $b ->
-    [0] { $a }
-   *[other] { $b } × { $a }
+    [0] Take { ACC($a) }
+   *[other] Take { TIMES($b, $a) }
 }
 
 # Headings and prices of answers
@@ -28,8 +28,8 @@ group-sea = Sea
 group-diplomacy = Diplomacy
 group-free = Free
 price-cp = { $n } of { $of ->
-    [one] { $of } point
-   *[other] { $of } points
+    [one] { $of } command point
+   *[other] { $of } command points
 }
 
 # ---- where points come from
