@@ -153,3 +153,10 @@ def test_realms_have_their_articles_in_sentences(language: str, text: Text, said
     texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
     assert texts.say(text) == said
     assert texts.missing == set()
+
+
+def test_pr_10_10_a_campaign_tells_whence_and_whither_for_an_arrow() -> None:
+    t = a_table(2).king(0, "france").token("paris", "Wk").florins(0, 1)
+    p = use(t, "empire:france", "campaign").answer("campaign", "place:england")
+    path = DEFINITION.chronicle["campaign"].path
+    assert [p.args_of("campaign")[0][name] for name in path] == ["place:france", "place:england"]

@@ -313,7 +313,14 @@ def campaign(g: PaxRenaissance, king: int, place: int) -> None:
     cost = knights_of(g, king)
     g.pay(g.active, cost)
     g.war = War(BY_CAMPAIGN, place, king)
-    g.tell("campaign", bank=g.noun_of(g.active), king=NOUN[king], place=PLACE_NOUN[place], florins=cost)
+    g.tell(
+        "campaign",
+        bank=g.noun_of(g.active),
+        king=NOUN[king],
+        start=PLACE_NOUN[king],
+        place=PLACE_NOUN[place],
+        florins=cost,
+    )
     g.then(("gather",))
 
 

@@ -24,7 +24,7 @@ CHRONICLE: dict[str, Mark] = {
     "piracy": Mark(icon="galley"),
     # wars and votes
     "war-begins": Mark(icon="swords", banner=True),
-    "campaign": Mark(icon="swords", banner=True),
+    "campaign": Mark(icon="swords", banner=True, path=("start", "place")),
     "clash": Mark(icon="swords"),
     "fell": Mark(icon="spent"),
     "fell-beside": Mark(icon="spent"),
