@@ -20,8 +20,8 @@ why-fresh-treasure = { $treasure } came to your hand in this impulse: play it in
 # ---- talks and agreements
 prompt-talk = Negotiation: do you show somebody something, or are you ready?
 answer-show = Show { ACC($b) }: { $a }
-show-to = Show { $item } to the player of { ACC($powers) }
-show-hand-to = Show all that you hold to the player of { ACC($powers) }
+show-to = Show the player of { ACC($powers) }: { $item }
+show-hand-to = Show the player of { ACC($powers) } all that you hold
 event-shown = { NOM($power) } { FORM($power, one: "shows", more: "show") } { ACC($target) }, and nobody else: { $item }
 prompt-deal = { $party }: announce agreements, or answer those that wait for you.
 item-peace = peace between { ACC($a) } and { ACC($b) }

@@ -26,7 +26,7 @@ export function chip(card, ctx) {
       'data-key': `chip ${card.id}`,
       'data-noun': noun,
       'data-thing': card.id,
-      'aria-label': cardWords(card),
+      'aria-label': [cardWords(card), card.ribbon].filter(Boolean).join(', '),
     },
     card.picture && !card.face_down && plate(card.picture),
   );
