@@ -35,7 +35,7 @@ import { treatyNodes } from './treaty.js';
  */
 
 /** Kinds for which there is a picture. */
-const PICTURES = new Set(['battle', 'siege', 'sea', 'raid', 'fair']);
+const PICTURES = new Set(['battle', 'siege', 'sea', 'raid', 'fair', 'vote', 'plot', 'roll', 'treaty']);
 
 /** @param {Spotlight} light @param {Context} ctx @param {At} at */
 export function contestNode(light, ctx, at) {
