@@ -160,3 +160,34 @@ def test_pr_10_10_a_campaign_tells_whence_and_whither_for_an_arrow() -> None:
     p = use(t, "empire:france", "campaign").answer("campaign", "place:england")
     path = DEFINITION.chronicle["campaign"].path
     assert [p.args_of("campaign")[0][name] for name in path] == ["place:france", "place:england"]
+
+
+# ---- numbers have their unit -----------------------------------------------------------------------------------------
+VOTE = {"bank": "bank:fugger", "card": "card:luther", "empire": "empire:papal_states"}
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        (
+            Text("event-bought", bank="bank:fugger", card="card:luther", price=2, received=1),
+            "Bankhaus Fugger kauft „Luther“ für 2 Florine und nimmt 1 Florin davon herunter.",
+        ),
+        (
+            Text("event-voted", florins=0, **VOTE),
+            "Bankhaus Fugger gewinnt mit „Luther“ die Wahl im Vatikanstaat.",
+        ),
+        (
+            Text("event-voted", florins=1, **VOTE),
+            "Bankhaus Fugger gewinnt mit „Luther“ die Wahl im Vatikanstaat und zahlt 1 Florin.",
+        ),
+        (
+            Text("event-profit", bank="bank:coeur", at="border:england__france", florins=1),
+            "Bankhaus Cœur verdient 1 Florin (England / Frankreich).",
+        ),
+    ],
+)
+def test_the_log_counts_florins(text: Text, said: str) -> None:
+    texts = Texts("de", [DEFINITION.texts], DEFINITION.names("de"))
+    assert texts.say(text) == said
+    assert texts.missing == set()

@@ -16,9 +16,9 @@ event-begins-with = { $bank } beginnt mit { $florins } Florinen.
 event-turn = Zug { $turn }: { $bank }.
 event-passed = { $bank } lässt eine Aktion aus.
 event-runs-ops = { $bank } führt Operationen aus ({ $side }).
-event-bought = { $bank } kauft „{ $card }“ für { $price }{ $received ->
+event-bought = { $bank } kauft „{ $card }“ für { $price } { FORM($price, one: "Florin", more: "Florine") }{ $received ->
     [0] .
-   *[other] {" "}und nimmt { $received } davon herunter.
+   *[other] {" "}und nimmt { $received } { FORM($received, one: "Florin", more: "Florine") } davon herunter.
 }
 event-sold = { $bank } verkauft „{ $card }“ für { $florins ->
     [one] einen Florin
@@ -131,7 +131,10 @@ answer-repress-token-from = { ACC($token) } { AT($at) } unterdrücken (Ort: { $p
 event-represses = { $bank } unterdrückt mit „{ $card }“ ({ $at }) und verdient einen Florin.
 prompt-op-vote = { $card }: In welchem Reich wird gewählt?
 answer-vote = { AT($a) } wählen lassen
-event-voted = { $bank } gewinnt mit „{ $card }“ die Wahl ({ $empire }) und zahlt { $florins }.
+event-voted = { $bank } gewinnt mit „{ $card }“ die Wahl { AT($empire) }{ $florins ->
+    [0] .
+   *[other] {" "}und zahlt { $florins } { FORM($florins, one: "Florin", more: "Florine") }.
+}
 prompt-op-corsair = { $card }: Welcher Pirat segelt wohin?
 answer-sail = Segeln: { $a } → { $b }
 event-sailed = { $bank }: Piraten segeln ({ $start } → { $end }).
@@ -147,9 +150,9 @@ event-campaign = { $bank }: Feldzug ({ $king } → { $place }) für { $florins -
 }.
 
 # ---- Handelsmessen
-event-fair = { $bank } beruft die Messe ein ({ $side }, ab { DAT($city) }): Gewinne { $profits }.
+event-fair = { $bank } beruft die Messe ein ({ $side }, ab { DAT($city) }): { $profits } { FORM($profits, one: "Florin", more: "Florine") } Gewinn.
 event-fair-share = { $bank } nimmt für die Einberufung einen Florin.
-event-profit = { $bank } verdient { $florins } ({ $at }).
+event-profit = { $bank } verdient { $florins } { FORM($florins, one: "Florin", more: "Florine") } ({ $at }).
 event-piracy = Piraten nehmen einen Florin ({ $at }).
 event-left-over = { $florins ->
     [one] Ein Florin bleibt
@@ -213,7 +216,7 @@ event-freed = Befreit: { $token } ({ $empire }; { $at }).
 # ---- warum nicht
 why-face-down = Die verdeckte Karte ist für die Messe da und kann nicht mehr gekauft werden.
 why-paid-on = Auf diese Karte wurde in diesem Zug ein Florin gelegt: Sie kann erst im nächsten gekauft werden.
-why-too-dear = Sie kostet { $price }, und du hast { $florins }.
+why-too-dear = Sie kostet { $price } { FORM($price, one: "Florin", more: "Florine") }, und du hast { $florins }.
 why-hand-full = Du hast schon { $limit } Handkarten.
 why-already-active = Dieser Sieg ist schon aktiv.
 why-sell-pair = König und Königin werden nur gemeinsam verkauft: verkaufe den König.
@@ -265,13 +268,13 @@ why-no-target-vote = Auf dieser Seite gibt es kein Reich, in dem du die meisten 
 why-no-target-corsair = An diesem Ort gibt es keinen solchen Piraten, oder er kann nirgends hin.
 why-no-target-siege = An diesem Ort gibt es niemanden zu belagern.
 why-no-knights = Keine Ritter: { $place }.
-why-campaign-too-dear = Alle Ritter müssen reiten, für { $price } Florine; du hast { $florins }.
+why-campaign-too-dear = Alle Ritter müssen reiten, für { $price } { FORM($price, one: "Florin", more: "Florine") }; du hast { $florins }.
 why-own-suzerain = Ein Vasall führt keinen Feldzug gegen seinen Lehnsherrn: { $empire }.
 why-not-adjacent = Nicht benachbart: { $place }.
 why-vote-in-stack = Dieses Reich liegt in keinem Tableau.
 why-vote-other-side = Es liegt auf der anderen Seite.
 why-vote-no-majority = Du hast dort { $mine } Konzessionen, jemand anders { $others }: Es müssen mehr sein.
-why-vote-too-dear = Es kostet { $price }, und du hast { $florins }.
+why-vote-too-dear = Es kostet { $price } { FORM($price, one: "Florin", more: "Florine") }, und du hast { $florins }.
 why-same-stack = König, Königin und Vasallen sind für einen Bischof eine Karte.
 why-no-location-match = Sie liegt weder neben der Karte des Bischofs noch an einem passenden Ort.
 

@@ -27,8 +27,8 @@ stake-won = Gewonnen
 stake-held = Gehalten
 stake-war-won = Mehr Angreifer als Verteidiger: Überlebende siedeln sich { AT($place) } an, und die Herrschaft wechselt.
 stake-war-held = Sonst fallen alle Angreifer. Beide Seiten verlieren eins zu eins.
-fair-earns = { $at }: +{ $florins }
-fair-pirate = { $at }: Ein Pirat nimmt { $florins }
+fair-earns = { $at }: +{ $florins } { FORM($florins, one: "Florin", more: "Florine") }
+fair-pirate = { $at }: Ein Pirat nimmt { $florins } { FORM($florins, one: "Florin", more: "Florine") }
 fair-left = { $florins ->
     [one] Ein Florin wird übrig bleiben.
    *[other] { $florins } Florine werden übrig bleiben.

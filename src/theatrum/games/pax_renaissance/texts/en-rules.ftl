@@ -16,9 +16,9 @@ event-begins-with = { $bank } begins with { $florins } florins.
 event-turn = Turn { $turn }: { $bank }.
 event-passed = { $bank } passes an action.
 event-runs-ops = { $bank } runs the ops of { $side }.
-event-bought = { $bank } buys { $card } for { $price }{ $received ->
+event-bought = { $bank } buys { $card } for { $price } { FORM($price, one: "florin", more: "florins") }{ $received ->
     [0] .
-   *[other] {" "}and takes { $received } lying on it.
+   *[other] {" "}and takes { $received } { FORM($received, one: "florin", more: "florins") } lying on it.
 }
 event-sold = { $bank } sells { ACC($card) } for { $florins ->
     [one] one florin
@@ -131,7 +131,10 @@ answer-repress-token-from = Repress the { $token } { AT($at) }, from { ACC($plac
 event-represses = { $bank } represses with { $card } ({ $at }) and earns a florin.
 prompt-op-vote = { $card }: in which empire do you call a vote?
 answer-vote = Call the vote { AT($a) }
-event-voted = { $bank } wins the vote with { ACC($card) } ({ $empire }) and pays { $florins }.
+event-voted = { $bank } wins the vote { AT($empire) } with { ACC($card) }{ $florins ->
+    [0] .
+   *[other] {" "}and pays { $florins } { FORM($florins, one: "florin", more: "florins") }.
+}
 prompt-op-corsair = { $card }: which pirate sails where?
 answer-sail = Sail from { $a } to { $b }
 event-sailed = { $bank }: pirates sail from { $start } to { $end }.
@@ -147,9 +150,9 @@ event-campaign = { $bank }: campaign of { ACC($king) } against { ACC($place) } f
 }.
 
 # ---- fairs
-event-fair = { $bank } convenes the fair of { $side } at { ACC($city) }: profits { $profits }.
+event-fair = { $bank } convenes the fair of { $side } at { ACC($city) }: { $profits } { FORM($profits, one: "florin", more: "florins") } of profits.
 event-fair-share = { $bank } takes one florin as convener.
-event-profit = { $bank } earns { $florins } ({ $at }).
+event-profit = { $bank } earns { $florins } { FORM($florins, one: "florin", more: "florins") } ({ $at }).
 event-piracy = Pirates take a florin ({ $at }).
 event-left-over = { $florins ->
     [one] One florin is
@@ -213,7 +216,7 @@ event-freed = A { $token } of { ACC($empire) } goes free ({ $at }).
 # ---- why not
 why-face-down = The face-down card is there for the fair; it can’t be bought any more.
 why-paid-on = A florin was laid on this card in this turn: it can’t be bought before the next.
-why-too-dear = It costs { $price }, and you have { $florins }.
+why-too-dear = It costs { $price } { FORM($price, one: "florin", more: "florins") }, and you have { $florins }.
 why-hand-full = You hold { $limit } { FORM($limit, one: "card", more: "cards") } already.
 why-already-active = This victory is active already.
 why-sell-pair = King and queen can only be sold together, by selling the king.
@@ -265,13 +268,13 @@ why-no-target-vote = There is no empire on that side where you have the most con
 why-no-target-corsair = There is no such pirate at its location, or nowhere to sail.
 why-no-target-siege = There is nobody to besiege at its location.
 why-no-knights = There are no knights there: { $place }.
-why-campaign-too-dear = All knights must ride, for { $price } florins; you have { $florins }.
+why-campaign-too-dear = All knights must ride, for { $price } { FORM($price, one: "florin", more: "florins") }; you have { $florins }.
 why-own-suzerain = A vassal does not campaign against its own suzerain: { $empire }.
 why-not-adjacent = It is not adjacent: { $place }.
 why-vote-in-stack = This empire is in nobody’s tableau.
 why-vote-other-side = It lies on the other side.
 why-vote-no-majority = You have { $mine } concessions there, somebody else { $others }: it takes strictly more.
-why-vote-too-dear = It costs { $price }, and you have { $florins }.
+why-vote-too-dear = It costs { $price } { FORM($price, one: "florin", more: "florins") }, and you have { $florins }.
 why-same-stack = King, queen and vassals are one card for a bishop.
 why-no-location-match = It lies neither next to the bishop’s card nor at a matching location.
 

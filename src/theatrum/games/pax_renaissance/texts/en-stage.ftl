@@ -27,8 +27,8 @@ stake-won = Won
 stake-held = Held
 stake-war-won = More attackers than defenders: survivors settle { AT($place) }, and the regime changes.
 stake-war-held = Otherwise all attackers fall. Both sides lose one for one.
-fair-earns = { $at }: +{ $florins }
-fair-pirate = { $at }: a pirate takes { $florins }
+fair-earns = { $at }: +{ $florins } { FORM($florins, one: "florin", more: "florins") }
+fair-pirate = { $at }: a pirate takes { $florins } { FORM($florins, one: "florin", more: "florins") }
 fair-left = { $florins ->
     [one] One florin will be left over.
    *[other] { $florins } florins will be left over.
