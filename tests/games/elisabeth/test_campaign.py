@@ -17,7 +17,7 @@ from theatrum.games.elisabeth.queries.points import key_vp, sources, victory_poi
 from theatrum.games.elisabeth.queries.relations import contenders, played
 from theatrum.games.elisabeth.queries.religion import protestant_count
 from theatrum.games.elisabeth.rules.cards import cards_due, ruler
-from theatrum.games.elisabeth.rules.points import REST, points
+from theatrum.games.elisabeth.rules.points import OTHERS, points
 from theatrum.games.elisabeth.rules.victory import result
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import ON_CARD
@@ -88,11 +88,39 @@ def test_OP_25_16_the_points_that_are_drawn_are_those_of_the_best_power() -> Non
     scores = result(g).scores
     drawn = points(g, [])
     assert [sum(by_seat[seat] for by_seat in drawn.values()) for seat in range(2)] == list(scores)
-    assert not any(drawn[REST])
+    assert OTHERS not in drawn
     assert len(played(g)) > 2
     for seat in range(2):
         best = max((p for p in contenders(g) if g.seat_of[p] == seat), key=lambda p: victory_points(g, p))
         assert drawn["keys"][seat] == key_vp(g, best)
+
+
+def test_E1_25_2_points_are_drawn_by_what_they_were_won_with() -> None:
+    """E1-25.2 Keys, faith, arts, marriages, wars, the New World and piracy each for themselves; the Valois of France are
+    marriages, murders and canals are others; what nobody has is not named."""
+    g = laid_out("tournament", 6)
+    for kind in ("circumnavigation", "treasure_vp"):
+        g.award(ENGLAND, kind)
+    g.award(OTTOMAN, "suez", 2)
+    drawn = points(g, [])
+    seat = g.seat_of
+    assert list(drawn) == ["keys", "faith", "patronage", "marriages", "wars", "new-world", "piracy", "others"]
+    assert {
+        source: by_seat[seat[ENGLAND]] for source, by_seat in drawn.items() if by_seat[seat[ENGLAND]]
+    } == {
+        "keys": 6,
+        "faith": 2,
+        "marriages": 2,
+        "new-world": 2,
+        "piracy": 1,
+    }
+    assert (drawn["marriages"][seat[FRANCE]], drawn["faith"][seat[FRANCE]], drawn["wars"][seat[FRANCE]]) == (
+        1,
+        0,
+        2,
+    )
+    assert drawn["others"][seat[OTTOMAN]] == 2
+    assert list(points(laid_out("learning", 2), [])) == ["keys", "fortresses"]
 
 
 def test_WX_X_1_the_points_of_the_campaign() -> None:

@@ -35,11 +35,13 @@ price-cp = { $n } von { $of ->
 # ---- where points come from
 points-keys = Schlüssel
 points-piracy = Piraterie
-points-bonus = Bonuspunkte
 points-fortresses = Festungen
-points-special = Sonderpunkte
-points-cyprus = Zypern
-points-rest = Nie unter null
+points-faith = Glaube
+points-patronage = Kunst und Wissenschaft
+points-marriages = Hochzeiten
+points-wars = Kriege und Eroberungen
+points-new-world = Neue Welt und Schätze
+points-others = Sonstiges
 
 # ---- nouns that bend (NOM, GEN, DAT, ACC, FORM: see theatrum.core.texts)
 forms-power =

@@ -35,11 +35,13 @@ price-cp = { $n } of { $of ->
 # ---- where points come from
 points-keys = Keys
 points-piracy = Piracy
-points-bonus = Bonus points
 points-fortresses = Fortresses
-points-special = Special points
-points-cyprus = Cyprus
-points-rest = Never below nought
+points-faith = Faith
+points-patronage = Arts and sciences
+points-marriages = Marriages
+points-wars = Wars and conquests
+points-new-world = New World and treasures
+points-others = Other things
 
 # ---- nouns with an article (NOM, ACC, FORM: see theatrum.core.texts)
 forms-power-ottoman =
