@@ -15,14 +15,19 @@ from games.elisabeth.builders import (
 )
 from games.elisabeth.event_builders import event
 from theatrum.core.contract import GameOver
+from theatrum.core.scene import Text
+from theatrum.core.texts import LANGUAGES, Texts
+from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES, CONTESTED, protestant_count
 from theatrum.games.elisabeth.rules.events.netherlands import LOWLANDS
 from theatrum.games.elisabeth.rules.victory import (
     box_open,
     check,
+    count,
     paris,
     religious_victor,
+    result,
     reveal_matters,
     victor,
 )
@@ -139,6 +144,45 @@ def test_WX_25_B_ties_are_broken_by_earlier_turns() -> None:
     assert victor(g, {p: victory_points(g, p) for p in MAJORS}) == (SPAIN, "standard")
     g.vp_by_turn = [[18, 17, 10, 10, 10, 10], [20, 20, 10, 10, 10, 10]]
     assert victor(g, {p: victory_points(g, p) for p in MAJORS}) == (OTTOMAN, "standard"), "turn by turn"
+
+
+@pytest.mark.parametrize(
+    "earlier, said",
+    [
+        (
+            [20, 22, 10, 10, 10, 10],
+            "Spain wins with 26 victory points, as many as the Ottoman Empire, but more at the end of turn 4.",
+        ),
+        (
+            [22, 22, 10, 10, 10, 10],
+            "Spain wins with 26 victory points, as many as the Ottoman Empire, but more at the start.",
+        ),
+    ],
+)
+def test_OP_25_4_the_end_says_by_what_a_tie_was_broken(earlier: list[int], said: str) -> None:
+    """OP-25-4, E1-25.3.S5 Spain and the Ottomans with 26 each, seen after the points of turn 5 are noted."""
+    g = with_totals(5, 26, 26, 10, 10, 10, 10)
+    g.vp_by_turn = [earlier]
+    with pytest.raises(GameOver):
+        count(g)
+    how = result(g)
+    for language in LANGUAGES:
+        texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+        words = texts.say(Text(f"ending-{how.ending}", **how.args))
+        assert words == said or language == "de"
+        assert not texts.missing
+
+
+def test_the_end_says_who_wins_and_with_how_much() -> None:
+    """E1-25.3 Nobody else has as many points; in a result that was kept before points were in it there are none."""
+    g = with_totals(5, 20, 27, 10, 10, 10, 10)
+    with pytest.raises(GameOver):
+        count(g)
+    texts = Texts("de", [DEFINITION.texts], DEFINITION.names("de"))
+    how = result(g)
+    assert texts.say(Text("ending-standard", **how.args)) == "Spanien gewinnt mit 27 Siegpunkten."
+    kept = Text("ending-standard", power="power:spain")
+    assert texts.say(kept) == "Spanien gewinnt mit 25 Siegpunkten oder mehr."
 
 
 def test_WX_25_C_paris() -> None:

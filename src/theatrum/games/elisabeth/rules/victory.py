@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Answer, Ask, GameOver, Procedure, Result, Runner, Together
+from theatrum.core.contract import Answer, Args, Ask, GameOver, Procedure, Result, Runner, Together
 from theatrum.games.elisabeth.queries.keys import track_keys
 from theatrum.games.elisabeth.queries.points import preference_vp, victory_points
 from theatrum.games.elisabeth.queries.relations import contenders, is_activated, played, the_scenario
@@ -28,6 +28,8 @@ FEW_IN_FRANCE = 3
 """E1-25.1 With so few Protestant spaces left in France and Scotland the Catholic victory is France's."""
 SHORTEST = 4
 """E1-SZ.1 The first turn after which a game by the clock may end."""
+BY_POINTS = ("standard", "time")
+"""Endings in which the most points win, and the same points have to be told apart."""
 KINGS_OF_FRANCE = ("charles_ix", "henry_iii")
 
 
@@ -271,14 +273,15 @@ def victor(g: Elisabeth, totals: Mapping[int, int]) -> tuple[int, str] | None:
 def best(g: Elisabeth, totals: Mapping[int, int]) -> int:
     """E1-25.3 S5, OP-25-4 Most points; then more at the end of the turns before, the latest first; then at the start; then
     the earlier in impulse order."""
+    return max(totals, key=lambda power: rank(g, totals, power))
+
+
+def rank(g: Elisabeth, totals: Mapping[int, int], power: int) -> list[int]:
+    """E1-25.3 S5, OP-25-4 By what powers are compared: whoever has more at the first difference is ahead."""
     start = VP_TABLES.load().start_vp
     at_start = {"campaign": start.campaign, "tournament": start.tournament}.get(g.scenario, start.learning)
-
-    def rank(power: int) -> list[int]:
-        before = [totals_then[power] for totals_then in reversed(g.vp_by_turn)]
-        return [totals[power], *before, at_start.get(POWERS[power].id, 0), -power]
-
-    return max(totals, key=rank)
+    before = [totals_then[power] for totals_then in reversed(g.vp_by_turn)]
+    return [totals[power], *before, at_start.get(POWERS[power].id, 0), -power]
 
 
 def ranking(g: Elisabeth) -> list[int]:
@@ -308,9 +311,22 @@ def result(g: Elisabeth) -> Result:
         seat = g.seat_of[power]
         scores[seat] = max(scores[seat], victory_points(g, power))
     winner = g.winner if g.winner != NOBODY else _ahead(g)
-    return Result(
-        (g.seat_of[winner],), tuple(scores), g.ending or "unfinished", {"power": POWERS[winner].noun}
-    )
+    how = {"power": POWERS[winner].noun, "vp": victory_points(g, winner), **tie(g, winner)}
+    return Result((g.seat_of[winner],), tuple(scores), g.ending or "unfinished", how)
+
+
+def tie(g: Elisabeth, winner: int) -> Args:
+    """E1-25.3 S5, OP-25-4 Whom the winner has beaten with the same points, and by what: more at the end of an earlier turn,
+    more at the start, or being earlier in impulse order."""
+    totals = {p: victory_points(g, p) for p in contenders(g)}
+    rivals = [p for p in totals if totals[p] == totals.get(winner) and g.seat_of[p] != g.seat_of[winner]]
+    if not rivals or g.ending not in BY_POINTS:
+        return {"tied": [], "by": "none", "turn": 0}
+    closest = rank(g, totals, max(rivals, key=lambda p: rank(g, totals, p)))
+    first = next(n for n, (a, b) in enumerate(zip(rank(g, totals, winner), closest, strict=True)) if a != b)
+    steps = ("points", *("turn" for _ in g.vp_by_turn), "start", "order")
+    turn = g.turn + 1 - first if steps[first] == "turn" else 0
+    return {"tied": [POWERS[p].noun for p in rivals], "by": steps[first], "turn": turn}
 
 
 def _ahead(g: Elisabeth) -> int:

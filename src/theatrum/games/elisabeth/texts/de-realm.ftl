@@ -9,11 +9,27 @@ option-last_turn-6 = Runde 6
 option-last_turn-5 = Runde 5
 option-last_turn-4 = Runde 4
 
-ending-religious = { NOM($power) } { FORM($power, one: "hat", more: "haben") } den Kampf der Konfessionen gewonnen.
+ending-religious = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } den Kampf der Konfessionen und damit das Spiel.
 ending-rebellion = Die englischen Katholiken haben sich erhoben: { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") }.
-ending-standard = { NOM($power) } { FORM($power, one: "hat", more: "haben") } 25 Siegpunkte erreicht.
-ending-dominance = { NOM($power) } { FORM($power, one: "beherrscht", more: "beherrschen") } Europa: An Siegpunkten kommt niemand heran.
-ending-time = Die Zeit ist um: { NOM($power) } { FORM($power, one: "hat", more: "haben") } die meisten Siegpunkte.
+ending-standard = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } { $vp ->
+    [other] mit { $vp } Siegpunkten
+   *[unknown] mit 25 Siegpunkten oder mehr
+}{ ending-tie }.
+ending-tie = { $by ->
+    [turn] {", "}so vielen wie { NOM($tied) }, aber mehr am Ende der Runde { $turn }
+    [start] {", "}so vielen wie { NOM($tied) }, aber mehr zu Beginn
+    [order] {", "}so vielen wie { NOM($tied) }, aber früher in der Reihenfolge der Impulse
+   *[none] {""}
+}
+ending-dominance = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } { $vp ->
+    [other] mit { $vp } Siegpunkten
+   *[unknown] nach Siegpunkten
+}: Niemand kommt heran.
+ending-time = Die Zeit ist um: { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } { $vp ->
+    [one] mit einem Siegpunkt
+    [other] mit { $vp } Siegpunkten
+   *[unknown] mit den meisten Siegpunkten
+}{ ending-tie }.
 event-wins-religious = { NOM($power) } { FORM($power, one: "hat", more: "haben") } den Kampf der Konfessionen gewonnen und damit die Partie.
 event-wins-rebellion = Die englischen Katholiken haben die Königin gestürzt: { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") }.
 event-wins-standard = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.

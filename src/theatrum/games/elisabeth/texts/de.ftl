@@ -7,9 +7,13 @@ option-scenario = Szenario
 option-scenario-about = Welcher Teil der Epoche wird gespielt?
 option-scenario-learning = Lepanto (zum Lernen: zwei Mächte, Runden 1 – 3, zwei bis drei Stunden)
 
-ending-military = { NOM($power) } { FORM($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze: ein militärischer Sieg.
-ending-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } nach Siegpunkten.
-ending-held = { NOM($power) } { FORM($power, one: "hat", more: "haben") } bis zum Ende standgehalten.
+ending-military = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } militärisch: Alle nötigen Schlüsselplätze sind in { FORM($power, one: "seiner", more: "ihrer") } Hand.
+ending-domination = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") } { $vp ->
+    [one] mit einem Siegpunkt
+    [other] mit { $vp } Siegpunkten
+   *[unknown] nach Siegpunkten
+}.
+ending-held = { NOM($power) } { FORM($power, one: "gewinnt", more: "gewinnen") }: standgehalten bis zum Ende.
 ending-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 
 # ---- einen Verband zusammenstellen

@@ -9,11 +9,27 @@ option-last_turn-6 = Turn 6
 option-last_turn-5 = Turn 5
 option-last_turn-4 = Turn 4
 
-ending-religious = { NOM($power) } { FORM($power, one: "has", more: "have") } won the struggle of the faiths.
+ending-religious = { NOM($power) } { FORM($power, one: "wins", more: "win") } the struggle of the faiths, and with it the game.
 ending-rebellion = The English Catholics have risen: { NOM($power) } { FORM($power, one: "wins", more: "win") }.
-ending-standard = { NOM($power) } { FORM($power, one: "has", more: "have") } reached 25 victory points.
-ending-dominance = { NOM($power) } { FORM($power, one: "dominates", more: "dominate") } Europe: nobody comes near { FORM($power, one: "it", more: "them") } in victory points.
-ending-time = Time is up: { NOM($power) } { FORM($power, one: "has", more: "have") } most victory points.
+ending-standard = { NOM($power) } { FORM($power, one: "wins", more: "win") } { $vp ->
+    [other] with { $vp } victory points
+   *[unknown] with 25 victory points or more
+}{ ending-tie }.
+ending-tie = { $by ->
+    [turn] {", "}as many as { ACC($tied) }, but more at the end of turn { $turn }
+    [start] {", "}as many as { ACC($tied) }, but more at the start
+    [order] {", "}as many as { ACC($tied) }, but earlier in the order of impulses
+   *[none] {""}
+}
+ending-dominance = { NOM($power) } { FORM($power, one: "wins", more: "win") } { $vp ->
+    [other] with { $vp } victory points
+   *[unknown] by dominance
+}: nobody comes near { FORM($power, one: "it", more: "them") }.
+ending-time = Time is up: { NOM($power) } { FORM($power, one: "wins", more: "win") } { $vp ->
+    [one] with one victory point
+    [other] with { $vp } victory points
+   *[unknown] with most victory points
+}{ ending-tie }.
 event-wins-religious = { NOM($power) } { FORM($power, one: "has", more: "have") } won the struggle of the faiths, and with it the game.
 event-wins-rebellion = The English Catholics have overthrown the Queen: { NOM($power) } { FORM($power, one: "wins", more: "win") }.
 event-wins-standard = { NOM($power) } { FORM($power, one: "wins", more: "win") } with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.

@@ -7,9 +7,13 @@ option-scenario = Scenario
 option-scenario-about = Which part of the age is played?
 option-scenario-learning = Lepanto (to learn it: two powers, turns 1 – 3, two or three hours)
 
-ending-military = { NOM($power) } { FORM($power, one: "holds", more: "hold") } all the keys { FORM($power, one: "it needs", more: "they need") }: a military victory.
-ending-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } by victory points.
-ending-held = { NOM($power) } { FORM($power, one: "has", more: "have") } held out to the end.
+ending-military = { NOM($power) } { FORM($power, one: "wins", more: "win") }: { FORM($power, one: "it holds", more: "they hold") } all the keys { FORM($power, one: "it needs", more: "they need") }.
+ending-domination = { NOM($power) } { FORM($power, one: "wins", more: "win") } { $vp ->
+    [one] with one victory point
+    [other] with { $vp } victory points
+   *[unknown] by victory points
+}.
+ending-held = { NOM($power) } { FORM($power, one: "wins", more: "win") }: { FORM($power, one: "it has", more: "they have") } held out to the end.
 ending-unfinished = The game was not played to its end.
 
 # ---- picking a body of units
