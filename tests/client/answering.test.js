@@ -6,6 +6,7 @@ import {
   Answering,
   groupOf,
   isBare,
+  isSaid,
   offerWords,
   priceOfAll,
   sameVerb,
@@ -145,6 +146,16 @@ test('a thing with several answers says what the cheapest of them costs', () => 
   assert.deepEqual(said([['food', -1]], [['metal', -1]]), [''], 'neither is the cheaper');
   assert.deepEqual(said([], [['food', -1]]), [''], 'nothing is no price to begin at');
   assert.deepEqual(said([['food', -1]], [['food', -1]]), ['', '1 food']);
+});
+
+test('a heading is left out where every answer under it begins with its words', () => {
+  const offer = (/** @type {string} */ words, /** @type {string} */ group) => ({
+    choice: { ...choice([words], []), words, group },
+  });
+  const offers = [offer('Buy Luther', 'Buy'), offer('Buy Medici', 'Buy'), offer('Hold a fair', 'Table')];
+  const name = (/** @type {string} */ noun) => noun;
+  assert.ok(isSaid('Buy', offers, name));
+  assert.ok(!isSaid('Table', offers, name));
 });
 
 test('a thing with several answers says the verb that all of them say', () => {

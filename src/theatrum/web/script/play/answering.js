@@ -240,6 +240,13 @@ export function priceOfAll(choices) {
   return { price: (from && choices[least].price) || [], from };
 }
 
+/** Do all answers under a heading begin with its words? Then it need not be written. @param {string} head @param {Offer[]} offers @param {(noun: string) => string} name */
+export function isSaid(head, offers, name) {
+  const said = (/** @type {Offer} */ offer) =>
+    'choice' in offer ? String(offer.choice.words) : offerWords(offer, name(offer.noun));
+  return offers.every((offer) => groupOf(offer) !== head || said(offer).startsWith(head));
+}
+
 /** How much of what is paid. @param {Choice} choice @returns {Map<string, number>} */
 function costOf(choice) {
   return new Map((choice.price ?? []).map((one) => [one.icon ?? String(one.words), -(one.amount ?? 0)]));

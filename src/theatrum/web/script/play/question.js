@@ -5,7 +5,7 @@ import { icon } from '../base/icons.js';
 import { figure, listed, t } from '../base/i18n.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
-import { groupOf, isBare, offerWords, priceOfAll } from './answering.js';
+import { groupOf, isBare, isSaid, offerWords, priceOfAll } from './answering.js';
 import { lineWords } from './log.js';
 
 /** @typedef {import('../types').Choice} Choice */
@@ -349,7 +349,7 @@ function lastNode(at, choice) {
   );
 }
 
-/** The answers, each group behind its heading, which goes with its first one; no noun stands without a verb or a heading. @param {Offer[]} offers @param {Asking} at */
+/** The answers, each group behind its heading, which goes with its first one, unless all of them say it themselves; no noun stands without a verb or a heading. @param {Offer[]} offers @param {Asking} at */
 function offerNodes(offers, at) {
   let group = '';
   return offers.map((offer, i) => {
@@ -357,8 +357,11 @@ function offerNodes(offers, at) {
     const begins = head !== group;
     group = head;
     if (!begins) return offerNode(offer, i, at);
-    if (!head)
-      return [h('span', { class: 'answer-group none', 'data-key': 'group' }), offerNode(offer, i, at)];
+    if (!head || isSaid(head, offers, at.name))
+      return [
+        h('span', { class: 'answer-group none', 'data-key': `group ${head}` }),
+        offerNode(offer, i, at),
+      ];
     return h(
       'span',
       { class: 'answer-first', 'data-key': `group ${head}` },
