@@ -281,6 +281,8 @@ class Side(Part):
     """What it is in this contest: attacker, besieged, for the motion."""
     letter: Words = ""
     """Its arms, where no seat's panel has them."""
+    arms: str = ""
+    """Of a realm that no player leads: a drawn shield of the client's (`art/arms-*`)."""
     stats: list[Stat] = []
     cards: list[Card] = []
     """Cards it has played, laid down or committed."""

@@ -3,10 +3,12 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import theatrum
 from games.pax_renaissance.builders import a_table
 from theatrum.core.beginning import begin
 from theatrum.core.scene import Card, Icon, Name, Part, Scene, Stat, Text
@@ -14,7 +16,7 @@ from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games.pax_renaissance import DEFINITION
 from theatrum.games.pax_renaissance.names import called
 from theatrum.games.pax_renaissance.scene.cards import card_lines, empire_lines
-from theatrum.games.pax_renaissance.tables import CARDS, EMPIRES, OPS, PLACE, PLACES
+from theatrum.games.pax_renaissance.tables import CARDS, EMPIRES, N_EMPIRES, OPS, PLACE, PLACE_NOUN, PLACES
 from theatrum.games.pax_renaissance.tables.files import CARD_FILE, EMPIRE_FILE, EXPANSION_FILE, OpRow
 
 
@@ -200,6 +202,23 @@ def test_a_war_and_a_fair_are_in_the_spotlight() -> None:
     assert light.lines == [Text("fair-profits", florins=4), Text("fair-left", florins=4)]
     assert light.stage == "fair"
     assert len(light.stops) == 4
+
+
+def test_a_realm_that_nobody_rules_defends_itself_under_its_own_arms() -> None:
+    """PR-13"""
+    t = a_table(2).token("vienna", "Wr").repressed("holy_roman_empire", "Rr").king(1, "holy_roman_empire")
+    p = t.hand(0, "the_last_knight").act().answer("play", "card:the_last_knight")
+    p.answer("war", "place:holy_roman_empire")
+    ruled = p.game.scene(1).spotlight
+    assert ruled is not None
+    assert [side.arms for side in ruled.sides] == ["", ""], "a bank rules here"
+    p.state.holder[PLACE["holy_roman_empire"]] = -1
+    light = p.game.scene(1).spotlight
+    assert light is not None
+    assert [side.arms for side in light.sides] == ["", "holy-roman-empire"]
+    art = Path(theatrum.__file__).parent / "web" / "art"
+    drawn = {path.stem.removeprefix("arms-") for path in art.glob("arms-*.svg")}
+    assert drawn == {noun.removeprefix("place:").replace("_", "-") for noun in PLACE_NOUN[:N_EMPIRES]}
 
 
 def test_the_legend_explains_every_icon() -> None:

@@ -181,6 +181,7 @@ export interface Side {
   tone?: string;
   role?: Words;
   letter?: Words;
+  arms?: string;
   stats?: Stat[];
   cards?: Card[];
   pieces?: Piece[];

@@ -46,6 +46,7 @@ def war_stage(g: PaxRenaissance, war: War) -> Spotlight:
                 role=Text("side-defenders"),
                 title=Name(g.noun_of(holder)) if holder >= 0 else Name(PLACE_NOUN[war.place]),
                 tone=bank_tone(g, holder),
+                arms=PLACE_NOUN[war.place].partition(":")[2].replace("_", "-") if holder < 0 else "",
                 stats=[Stat(id="war:defence", label=Text("stat-strength"), value=defence, icon="defence")],
                 pieces=[_fighter(g, spot) for spot in war.defenders],
                 modifiers=[] if war.strength else _lines(g, war.defenders, "reckoned-defenders"),

@@ -161,6 +161,7 @@ export class TableModel {
     return {
       tone: party.tone || panel?.tone,
       letter: party.letter || panel?.letter || (seat === null ? '' : seat + 1),
+      arms: party.arms,
       title: panel?.title || party.title,
     };
   }
