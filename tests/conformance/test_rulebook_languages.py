@@ -13,7 +13,7 @@ TRANSLATED = sorted(tuple(path.name.split(".")[:2]) for path in RULES.glob("*.*.
 translated = pytest.mark.parametrize("game, language", TRANSLATED)
 
 FIGURES = re.compile(r"`([a-z0-9-]+)`")
-CITED = re.compile(r"\b(?:GS|PR|E1|OP|EX|WX)-[A-Z0-9]+(?:\.[A-Za-z0-9]+)*")
+CITED = re.compile(r"\b(?:GS|PR|E1|CC|OP|EX|WX|WE)-[A-Z0-9]+(?:\.[A-Za-z0-9]+)*")
 
 
 def both(game: str, language: str) -> list[tuple[Rule, Rule]]:

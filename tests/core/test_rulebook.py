@@ -165,8 +165,8 @@ def test_the_terminal_says_the_same_words(page: str) -> None:
 
 # ---- citations -----------------------------------------------------------------------------------------------------
 ROOT = Path(__file__).parents[2]
-PREFIXES = {"GS": "generalship", "PR": "pax_renaissance", "E1": "elisabeth"}
-CITED = re.compile(r"(?<![\w-])(GS|PR|E1|OP|EX|WX)-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*")
+PREFIXES = {"GS": "generalship", "PR": "pax_renaissance", "E1": "elisabeth", "CC": "caribbean"}
+CITED = re.compile(r"(?<![\w-])(GS|PR|E1|CC|OP|EX|WX|WE)-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*")
 RANGE = re.compile(r"^(.*\d)-\d+(\.\d+)?$")
 """`GS-11.4-11.7`, `E1-9.1.9-11`: the first of several."""
 READERS = {"src": "py ftl json js md", "tests": "py", "docs": "md txt", "examples": "py md"}
