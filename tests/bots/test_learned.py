@@ -67,7 +67,8 @@ def test_what_is_seen_has_a_name(id: str) -> None:
 
 @pytest.mark.parametrize("id", WITH_WEIGHTS)
 def test_the_weights_in_the_package_fit(id: str) -> None:
-    """Whoever changes features or rules has to train again (`theatrum train`), or to take the weights out."""
+    """Whoever changes features or rules has to train again (`theatrum train`), or to take the weights out. Where the rules of
+    the games that were learned play as before, `python -m theatrum.lab.training.stamp GAME` takes them over."""
     judgement = definition(id).judgement
     assert judgement is not None
     assert isinstance(judgement.values, Learned)

@@ -105,6 +105,14 @@ def test_it_computes_what_its_picture_says() -> None:
     assert net.scores(sight) == pytest.approx(expected, abs=step)
 
 
+def test_what_was_learned_beside_a_number_is_added_to_it() -> None:
+    """Neither put on the grid nor multiplied by anything but what it counts."""
+    sight = Sight([[1 / 3] * SEAT, [-1 / 7] * SEAT], [0.5] * TABLE, [[0], []])
+    alone = network().scores(sight)
+    together = network(beside={"column": 2, "times": 0.6}).scores(sight)
+    assert together == [0.6 * (1 / 3) + alone[0], 0.6 * (-1 / 7) + alone[1]]
+
+
 @given(st.lists(st.floats(-30, 30), min_size=1, max_size=6))
 def test_chances_are_powers_of_e_and_sum_up_to_one(scores: list[float]) -> None:
     best = max(scores)

@@ -21,9 +21,10 @@ from theatrum.cli import main
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Judgement
 from theatrum.core.errors import BadSetup
+from theatrum.core.features import Sight
 from theatrum.core.record_form import checksum
 from theatrum.games import definition
-from theatrum.kit.network import Judge, Network
+from theatrum.kit.network import Judge, Learned, Network
 from theatrum.lab import balance
 from theatrum.lab.pool import one_by_one
 from theatrum.lab.simulate import Task as Wanted
@@ -37,6 +38,7 @@ from theatrum.lab.training.plan import Plan
 from theatrum.lab.training.playing import Task, begun, judgement_with, play
 from theatrum.lab.training.positions import Positions
 from theatrum.lab.training.records import Recorded, records, replay
+from theatrum.lab.training.stamp import stamped
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -227,6 +229,71 @@ def test_a_game_without_features_is_refused() -> None:
         trainable("parley:DEFINITION")
 
 
+# ---- beside the odds by hand -----------------------------------------------------------------------------------------------
+ODDS_AT = 2
+"""Of the numbers of a seat in the games that are made up here."""
+
+
+def made_up(games: int) -> Positions:
+    """Games of two whose winner is mostly the one with the better odds, and who has things that say nothing."""
+    rng = np.random.default_rng(3)
+    played = []
+    for seed in range(games):
+        seats = rng.normal(size=(6, 2, 4)).astype(np.float32)
+        odds = seats[-1, 0, ODDS_AT] + 0.3 * rng.normal()
+        won = np.array([odds > 0, odds <= 0], np.float32)
+        seats[:, :, ODDS_AT] = seats[-1, :, ODDS_AT]
+        seats[:, 1, ODDS_AT] = -seats[:, 0, ODDS_AT]
+        played.append(Played(seed, 2, 9, seats, np.zeros((6, 3), np.float32), [[[0], [1]]] * 6, won))
+    return Positions.of(played, 2)
+
+
+def test_beside_the_odds_by_hand_several_networks_are_one_that_judges_as_their_mean() -> None:
+    if os.environ.get("THEATRUM_SYSTEM") != "need":
+        pytest.importorskip("torch", reason="fitting needs PyTorch: make train-tools")
+    from theatrum.lab.training.fitting import fit
+
+    one = msgspec.structs.replace(TINY, epochs=3, refits=1, width=8, depth=4, things=False, beside_hand=True)
+    positions, sight = (
+        made_up(60),
+        Sight([[0.3, 1.0, 0.5, -2.0], [1.0, 0.0, -0.5, 3.0]], [0.0] * 3, [[0], []]),
+    )
+
+    def judged(plan: Plan) -> tuple[list[float], float]:
+        found = fit(positions, 2, plan, lambda _: None, ODDS_AT)
+        assert not found.weights["things"].any(), "things were not looked at"
+        assert found.times is not None
+        about = {"players": [2], "beside": {"column": ODDS_AT, "times": found.times}}
+        return Network(found.weights, about).scores(sight), found.times
+
+    first, second = judged(one), judged(msgspec.structs.replace(one, seed=2))
+    both = judged(msgspec.structs.replace(one, networks=2))
+    assert first != second
+    assert both[1] == pytest.approx((first[1] + second[1]) / 2)
+    assert both[0] == pytest.approx([(a + b) / 2 for a, b in zip(first[0], second[0], strict=True)], abs=0.02)
+    assert both[1] > 0.5, "the odds decide here"
+
+
+def test_who_has_no_odds_by_hand_learns_nothing_beside_them() -> None:
+    assert trainable("caribbean", beside_hand=True).id == "caribbean"
+    with pytest.raises(BadSetup, match="odds by hand"):
+        trainable("pax_renaissance", beside_hand=True)
+
+
+def test_weights_are_taken_over_under_newer_rules_but_not_for_other_features() -> None:
+    found = definition("elisabeth")
+    assert found.judgement is not None
+    assert found.judgement.features is not None
+    assert isinstance(found.judgement.values, Learned)
+    today = found.judgement.values.network()
+    older = {**today.about, "fingerprint": found.judgement.features.fingerprint(1)}
+    again = Network.from_bytes(stamped(Network(today.weights, older).to_bytes(), "elisabeth"))
+    assert again.about == today.about
+    assert all(np.array_equal(again.weights[name], today.weights[name]) for name in today.weights)
+    with pytest.raises(BadSetup, match="other features"):
+        stamped(Network(today.weights, {**older, "fingerprint": "of others"}).to_bytes(), "elisabeth")
+
+
 class Counting:
     """One after the other, and how many tasks there were; Ctrl-C after some of them."""
 
@@ -274,12 +341,15 @@ def test_the_command_keeps_positions_of_records_and_stops_there(tmp_path: Path) 
     (games / "one.theatrum").write_text(recorded(2, 1))
     wanted = ["--players", "2", "--records", str(games), "--generations", "0", "--option", "astrology=false"]
     wanted += ["--jobs", "1", "--tries", "4", "--worlds", "1"]
+    wanted += ["--no-things", "--networks", "3", "--trust", "0.9", "--drop", "0.3"]
     assert main(["train", "pax_renaissance", str(run), *wanted, "--keep", "1", "--until", "played"]) == 0
     kept = Positions.from_bytes((run / "generation-0" / "positions-0000.npz").read_bytes())
     assert set(kept.players.tolist()) == {2}
     plan = json.loads((run / "plan.json").read_text())
     assert plan["setting"] == {"astrology": False}
     assert (plan["tries"], plan["worlds"]) == (4, 1)
+    assert (plan["things"], plan["networks"], plan["trust"], plan["drop"]) == (False, 3, 0.9, 0.3)
+    assert not plan["beside_hand"]
 
 
 def test_random_options_that_contradict_each_other_are_left_out() -> None:

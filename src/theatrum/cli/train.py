@@ -53,6 +53,7 @@ def add(commands: Subcommands) -> None:
         ("tries", "answers tried at a question of a game to learn from"),
         ("worlds", "worlds in which they are tried"),
         ("epochs", "how often a fit goes through all positions, at most"),
+        ("networks", "networks that are fitted, to take their mean"),
         ("seed", "another seed is another run"),
     ):
         parser.add_argument(
@@ -65,6 +66,8 @@ def add(commands: Subcommands) -> None:
     for name, what in (
         ("keep", "the part of the quiet positions that is kept"),
         ("options", "the part of the games that is played with random options"),
+        ("trust", "how far a position is worth what its game came to, not what the next one seemed worth"),
+        ("drop", "the part of the units that is left out while it learns"),
     ):
         parser.add_argument(
             f"--{name}",
@@ -79,6 +82,12 @@ def add(commands: Subcommands) -> None:
         default=usual.generations,
         metavar="N",
         help="how often it is played, fitted and compared (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--beside-hand", action="store_true", help="learn what to add to the odds by hand, not the whole"
+    )
+    parser.add_argument(
+        "--no-things", dest="things", action="store_false", help="learn from numbers alone, not from things"
     )
     parser.add_argument(
         "--records", type=Path, metavar="DIR", help="learn first from the games recorded there (generation 0)"
@@ -112,6 +121,11 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         keep=args.keep,
         options=args.options,
+        trust=args.trust,
+        drop=args.drop,
+        networks=args.networks,
+        things=args.things,
+        beside_hand=args.beside_hand,
         setting=chosen_options(definition, players[-1], args.option),
         records="" if args.records is None else str(args.records),
     )

@@ -65,10 +65,11 @@ class Network:
     """The weights, and what is known of their making (`about`).
 
     `about` holds the `fingerprint` of the features, the numbers of `players` and the `kinds` of game it was trained for (none
-    named: all), and where it comes from.
+    named: all), and where it comes from. With `beside` (a `column` of a seat's numbers, and how many `times` it counts) the
+    scores are what is added to that number: to the odds by hand, where those know more than was learned.
     """
 
-    __slots__ = ("_both", "_last", "_second", "_table", "_width", "about", "weights")
+    __slots__ = ("_beside", "_both", "_last", "_second", "_table", "_width", "about", "weights")
 
     def __init__(self, weights: Mapping[str, Numbers], about: Mapping[str, Any]) -> None:
         self.weights: dict[str, Numbers] = {name: on_grid(weights[name]) for name in ARRAYS}
@@ -81,6 +82,8 @@ class Network:
         self._second = self.weights["second"] / FINE
         self._last = self.weights["last"] / FINE
         self._width = len(self.weights["first"])
+        beside = about.get("beside")
+        self._beside: tuple[int, float] | None = beside and (int(beside["column"]), float(beside["times"]))
 
     # ---- judging -----------------------------------------------------------------------------------------------
     def chances(self, sight: Sight) -> list[float]:
@@ -107,7 +110,10 @@ class Network:
         deeper += weights["second_bias"]
         np.maximum(deeper, 0.0, out=deeper)
         scores: list[float] = (_in_steps(deeper) @ self._last).tolist()
-        return scores
+        if self._beside is None:
+            return scores
+        column, times = self._beside
+        return [times * row[column] + score for row, score in zip(sight.seats, scores, strict=True)]
 
     # ---- keeping -----------------------------------------------------------------------------------------------
     def to_bytes(self) -> bytes:

@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.rules import MANY, STEPS
 from theatrum.games.elisabeth.rules.diplomacy import announced, circles, proposals, showable
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
+from theatrum.games.elisabeth.rules_version import RULES_VERSION
 from theatrum.games.elisabeth.scene import common, scene, scene_around
 from theatrum.games.elisabeth.scene.chronicle import CHRONICLE
 from theatrum.games.elisabeth.scene.negotiation import on_paper
@@ -37,7 +38,7 @@ WINDOWS = (*(f"window-w{n}" for n in range(1, 19)), "window-talk")
 
 DEFINITION: Definition[Elisabeth] = Definition(
     id="elisabeth",
-    rules_version=7,
+    rules_version=RULES_VERSION,
     players=(2, 3, 4, 5, 6),
     state=Elisabeth,
     begin=Elisabeth,

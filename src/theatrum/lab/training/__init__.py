@@ -8,5 +8,6 @@
 - `fitting`: a network from positions (PyTorch: the extra `train`);
 - `gating`: is the new network the better player?
 - `loop`: generation after generation, in a folder, so that it can be stopped and goes on;
-- `curves`: what came out, drawn.
+- `curves`: what came out, drawn;
+- `stamp`: weights of a package, taken over under newer rules.
 """

@@ -2,6 +2,9 @@
 
 The shape is that of `theatrum.kit.network`; here it learns in floats, on a graphics card where there is one, and is put
 on the grid in the end.
+
+Beside the odds by hand (`Plan.beside_hand`) it begins as nothing that is added to them, and learns from the first what
+they, and then itself, think of the positions that followed.
 """
 
 from __future__ import annotations
@@ -16,7 +19,6 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from theatrum.kit.network import Network
 from theatrum.lab.training.plan import Plan
 from theatrum.lab.training.positions import Positions
 
@@ -25,7 +27,8 @@ PATIENCE = 8
 BATCH = 4096
 RATE = 2e-3
 DECAY = 1e-3
-DROP = 0.15
+CALIBRATING = 60
+"""Steps in which it is found out how much the odds by hand count."""
 TEST, CHECK = 0, 1
 """Of ten games (by their seeds) one is for testing, one for knowing when to stop, the others are learned from."""
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -39,21 +42,27 @@ class Fit:
     weights: dict[str, NDArray[np.float64]]
     losses: dict[int, float]
     epochs: int
+    times: float | None = None
+    """What the odds by hand count beside it; None where it judges alone."""
 
 
 class Shape(nn.Module):  # type: ignore[misc]
     """The network while it learns."""
 
-    def __init__(self, seat: int, table: int, things: int, plan: Plan) -> None:
+    def __init__(self, seat: int, table: int, things: int, plan: Plan, beside: int | None) -> None:
         super().__init__()
         width = plan.width
+        self.drop, self.sees_things, self.beside = plan.drop, plan.things, beside
         self.own = nn.Linear(seat, width, bias=False)
         self.others = nn.Linear(seat, width, bias=False)
         self.table = nn.Linear(table, width)
         self.things = nn.EmbeddingBag(things, width, mode="sum")
-        nn.init.normal_(self.things.weight, std=0.02)
+        nn.init.normal_(self.things.weight, std=0.02 if plan.things else 0.0)
         self.second = nn.Linear(width, plan.depth)
         self.last = nn.Linear(plan.depth, 1, bias=False)
+        self.times = nn.Parameter(torch.tensor(1.0), requires_grad=beside is not None)
+        if beside is not None:
+            nn.init.zeros_(self.last.weight)
         for name, size in (
             ("seat_mean", seat),
             ("seat_scale", seat),
@@ -69,10 +78,14 @@ class Shape(nn.Module):  # type: ignore[misc]
         others = batch.there.sum(1)[:, None, None] - 1
         hidden = self.own(seats) + (of_others.sum(1, keepdim=True) - of_others) / others
         hidden = hidden + self.table((batch.table - self.table_mean) / self.table_scale)[:, None]
-        hidden = hidden + self.things(batch.things, batch.things_from).view(hidden.shape)
-        hidden = functional.dropout(functional.relu(hidden), DROP, self.training)
-        hidden = functional.dropout(functional.relu(self.second(hidden)), DROP, self.training)
-        return self.last(hidden)[..., 0].masked_fill(batch.there == 0, -1e9)
+        if self.sees_things:
+            hidden = hidden + self.things(batch.things, batch.things_from).view(hidden.shape)
+        hidden = functional.dropout(functional.relu(hidden), self.drop, self.training)
+        hidden = functional.dropout(functional.relu(self.second(hidden)), self.drop, self.training)
+        scores = self.last(hidden)[..., 0]
+        if self.beside is not None:
+            scores = scores + self.times * batch.seats[..., self.beside]
+        return scores.masked_fill(batch.there == 0, -1e9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,24 +130,57 @@ class Data:
         return torch.isin(self.game % 10, torch.tensor(folds, device=DEVICE)).nonzero()[:, 0]
 
 
-def fit(positions: Positions, things: int, plan: Plan, report: Report) -> Fit:
-    """Learn who has won; then, `plan.refits` times, what the network before thinks of the positions that followed."""
-    torch.manual_seed(plan.seed)
+def fit(positions: Positions, things: int, plan: Plan, report: Report, beside: int | None = None) -> Fit:
+    """Learn who has won; then, `plan.refits` times, what the network before thinks of the positions that followed.
+
+    `beside`: the column of the odds by hand, if it is to learn what to add to them.
+    """
     data = Data(positions)
-    shape, epochs = _learn(data, things, plan, data.won, report, "results")
-    for again in range(plan.refits):
-        target = _returns(shape, data, plan.trust)
-        shape, epochs = _learn(data, things, plan, target, report, f"returns {again + 1}")
-    return Fit(_weights(shape), _losses(shape, data, data.part(TEST)), epochs)
+    found = [_fitted(data, things, plan, plan.seed + more, report, beside) for more in range(plan.networks)]
+    shapes = [shape for shape, _ in found]
+    times = None if beside is None else float(np.mean([shape.times.item() for shape in shapes]))
+    losses = _losses(shapes, data, data.part(TEST))
+    return Fit(_joined([_weights(shape) for shape in shapes]), losses, found[-1][1], times)
 
 
-def _learn(
-    data: Data, things: int, plan: Plan, target: Tensor, report: Report, what: str
+def _fitted(
+    data: Data, things: int, plan: Plan, seed: int, report: Report, beside: int | None
 ) -> tuple[Shape, int]:
-    learn, check = data.part(*range(2, 10)), data.part(CHECK)
-    shape = Shape(data.seats.shape[2], data.table.shape[1], things, plan)
+    torch.manual_seed(seed)
+    learn = data.part(*range(2, 10))
+    shape = Shape(data.seats.shape[2], data.table.shape[1], things, plan, beside)
     _standardize(shape, data, learn)
     shape.to(DEVICE)
+    if beside is None:
+        epochs = _learn(shape, data, plan, data.won, report, "results")
+    else:
+        _calibrate(shape, data, learn)
+        epochs = _learn(shape, data, plan, _returns(shape, data, plan.trust), report, "returns by hand")
+    for again in range(plan.refits):
+        target = _returns(shape, data, plan.trust)
+        if beside is None:  # a new one, since the one before has learned results by heart
+            shape = Shape(data.seats.shape[2], data.table.shape[1], things, plan, beside)
+            _standardize(shape, data, learn)
+            shape.to(DEVICE)
+        epochs = _learn(shape, data, plan, target, report, f"returns {again + 1}")
+    return shape, epochs
+
+
+def _calibrate(shape: Shape, data: Data, learn: Tensor) -> None:
+    """How much the odds by hand count, before anything is added to them."""
+    optimizer = torch.optim.Adam([shape.times], lr=0.05)
+    shape.eval()
+    for _ in range(CALIBRATING):
+        rows = learn[torch.randint(len(learn), (4 * BATCH,), device=DEVICE)]
+        loss = _loss(shape(batch := data.batch(rows, data.won)), batch.target).mean()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+
+
+def _learn(shape: Shape, data: Data, plan: Plan, target: Tensor, report: Report, what: str) -> int:
+    """Fit to the target, as long as results of games that are not learned from are foreseen better; how many epochs."""
+    learn, check = data.part(*range(2, 10)), data.part(CHECK)
     steps = plan.epochs * (len(learn) // BATCH + 1)
     optimizer = torch.optim.AdamW(shape.parameters(), lr=RATE, weight_decay=DECAY)
     rate = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 5, pct_start=0.1)
@@ -156,7 +202,7 @@ def _learn(
         elif behind == PATIENCE:
             break
     shape.load_state_dict(kept)
-    return shape, epoch
+    return epoch
 
 
 def _standardize(shape: Shape, data: Data, rows: Tensor) -> None:
@@ -191,8 +237,12 @@ def _returns(shape: Shape, data: Data, trust: float) -> Tensor:
     return _to(target)
 
 
-def _losses(shape: Shape, data: Data, rows: Tensor) -> dict[int, float]:
-    losses = torch.cat([_loss(s, t) for s, t in _scored(shape, data, rows, data.won)])
+def _losses(shapes: list[Shape], data: Data, rows: Tensor) -> dict[int, float]:
+    """Of the mean of all."""
+    scored = [_scored(shape, data, rows, data.won) for shape in shapes]
+    losses = torch.cat(
+        [_loss(torch.stack([s for s, _ in part]).mean(0), part[0][1]) for part in zip(*scored, strict=True)]
+    )
     players = data.players[rows]
     return {int(n): round(float(losses[players == n].mean()), 4) for n in players.unique()}
 
@@ -217,9 +267,16 @@ def _weights(shape: Shape) -> dict[str, NDArray[np.float64]]:
     }
 
 
-def network(fitted: Fit, about: dict[str, Any]) -> Network:
-    """What was learned, on the grid."""
-    return Network(fitted.weights, about)
+def _joined(each: list[dict[str, NDArray[np.float64]]]) -> dict[str, NDArray[np.float64]]:
+    """The mean of several networks, as one: their units lie side by side, and know nothing of each other."""
+    if len(each) == 1:
+        return each[0]
+    wide, deep = each[0]["second"].shape
+    second = np.zeros((wide * len(each), deep * len(each)))
+    for i, weights in enumerate(each):
+        second[i * wide : (i + 1) * wide, i * deep : (i + 1) * deep] = weights["second"]
+    side_by_side = {name: np.concatenate([w[name] for w in each], axis=-1) for name in each[0]}
+    return {**side_by_side, "second": second, "last": side_by_side["last"] / len(each)}
 
 
 def _to(values: NDArray[Any]) -> Tensor:

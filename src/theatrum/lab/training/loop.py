@@ -30,7 +30,7 @@ from theatrum.lab.pool import WorkerPool
 from theatrum.lab.stopping import Stop
 from theatrum.lab.training.gating import Verdict, duels, fight, is_better, verdicts
 from theatrum.lab.training.keeping import Played
-from theatrum.lab.training.plan import Plan
+from theatrum.lab.training.plan import ODDS, Plan
 from theatrum.lab.training.playing import Task, play
 from theatrum.lab.training.positions import Positions
 from theatrum.lab.training.records import Recorded, records, replay
@@ -54,7 +54,7 @@ class Training:
     ) -> None:
         self.folder = folder
         self.plan = settled(folder, plan)
-        self.definition: Definition[Any] = trainable(self.plan.game)
+        self.definition: Definition[Any] = trainable(self.plan.game, self.plan.beside_hand)
         self._pool = pool
         self._stop = stop
         self._tell = tell
@@ -177,8 +177,9 @@ class Training:
         positions = Positions.joined([Positions.from_bytes(file.read_bytes()) for file in files])
         features = self.definition.judgement.features  # type: ignore[union-attr]
         assert features is not None
-        fitted = fit(positions, len(features.things), self.plan, self._tell)
-        about = {
+        column = features.seat.index(ODDS) if self.plan.beside_hand else None
+        fitted = fit(positions, len(features.things), self.plan, self._tell, column)
+        about: dict[str, Any] = {
             "game": self.plan.game,
             "fingerprint": features.fingerprint(self.definition.rules_version),
             "players": self.plan.players,
@@ -187,6 +188,8 @@ class Training:
             "positions": len(positions),
             "losses": fitted.losses,
         }
+        if fitted.times is not None:
+            about["beside"] = {"column": column, "times": fitted.times}
         network = Network(fitted.weights, about)
         path.write_bytes(network.to_bytes())
         return network
@@ -227,12 +230,14 @@ def settled(folder: Path, plan: Plan) -> Plan:
     return plan
 
 
-def trainable(game: str) -> Definition[Any]:
-    """A game of which a network can learn. Raises `BadSetup`."""
+def trainable(game: str, beside_hand: bool = False) -> Definition[Any]:
+    """A game of which a network can learn, also beside the odds by hand. Raises `BadSetup`."""
     definition = find_game(game)
     judgement = definition.judgement
     if judgement is None or judgement.features is None or judgement.value is None:
         raise BadSetup(f"{game} has no features a network could learn from (`Judgement.features`)")
+    if beside_hand and ODDS not in judgement.features.seat:
+        raise BadSetup(f"the features of {game} have no {ODDS!r} to learn beside")
     return definition
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+ODDS = "odds by hand"
+"""The number of a seat that a network learns beside (`Plan.beside_hand`)."""
+
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much of everything."""
@@ -37,5 +40,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     width: int = 64
     depth: int = 32
     """Sizes of the two layers."""
+    drop: float = 0.15
+    """The part of the units that is left out, others each time, while it learns."""
+    things: bool = True
+    """Does it see which things each seat has? Where an army stands in few games only, that is learned by heart."""
+    beside_hand: bool = False
+    """It learns what to add to the odds by hand (`ODDS` among the numbers of a seat), from what those say of the positions
+    that followed."""
+    networks: int = 1
+    """So many are fitted, and their mean is taken: what one has by chance the others have not."""
     duels: int = 120
     """Games between the new and the old network, for each number of players, that decide whether the new one stays."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 
 from theatrum.core.contract import Answer, Ask, Judgement, Seat
 from theatrum.games.elisabeth.bot import order as lepanto
@@ -11,7 +12,9 @@ from theatrum.games.elisabeth.bot.campaign import order as campaign
 from theatrum.games.elisabeth.bot.campaign import value as outlook
 from theatrum.games.elisabeth.bot.seeing import SEEN
 from theatrum.games.elisabeth.rules import MANY
+from theatrum.games.elisabeth.rules_version import RULES_VERSION
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.kit.network import Learned
 
 NEVER = -99.0
 """Of an answer for many: what it says is thought about one by one."""
@@ -58,6 +61,13 @@ def is_campaign(g: Elisabeth) -> bool:
     return g.realms is not None
 
 
-JUDGEMENT = Judgement(
-    value=standing, order=promise, quiet=quiet, features=SEEN, long_moves=is_campaign, parts=parts
+JUDGEMENT: Judgement[Elisabeth] = Judgement(
+    value=standing,
+    order=promise,
+    quiet=quiet,
+    features=SEEN,
+    values=Learned(SEEN, files(__name__) / "weights.npz", RULES_VERSION),
+    long_moves=is_campaign,
+    parts=parts,
 )
+"""Learned is what Lepanto needs beside the value by hand; the whole game is judged by hand."""
