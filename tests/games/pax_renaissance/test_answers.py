@@ -77,3 +77,13 @@ def test_every_token_has_its_case_in_german() -> None:
     for noun in (noun for noun in map(str, TOKEN) if noun != "token:none"):
         put = TEXTS["de"].say(answer_words(("put", noun, "city:rhodes")))
         assert re.fullmatch("Den .* auf Rhodos einsetzen", put), put
+
+
+def test_pr_7_6_a_bishop_goes_to_the_king_and_cards_stand_under_the_name_of_their_bank() -> None:
+    t = a_table(2).tableau(1, "luther").king(1, "aragon")
+    p = play(t, "peters_pence")
+    king: Answer = ("put", "token:bishop-white", "empire:aragon")
+    assert said(p, "de", *map(str, king)) == ["Den weißen Bischof auf dem König von Aragon einsetzen"]
+    group = terms(p.state, p.question().ask, (king,))[king].group
+    assert group is not None
+    assert TEXTS["de"].say(group) == "Bankhaus Medici"

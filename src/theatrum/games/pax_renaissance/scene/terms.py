@@ -52,7 +52,7 @@ AT_TOKENS = {
 """Answers that name the place of a token, and what is done with it."""
 FLORINS = {"oust": -1, "pay": -1, "repress": 1, "repress-at": 1, "supplant": -1}
 """PR-5.4, PR-10.5, PR-10.6, PR-14.7 Answers that always cost or bring the same."""
-OF_SEATS = frozenset({"behead", "move", "send"})
+OF_SEATS = frozenset({"behead", "move", "put", "send"})
 """Answers that name a card in somebody's tableau: often many, so they stand under his name."""
 
 
@@ -74,7 +74,7 @@ def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
         return Terms(price=price, words=_token_words(g, answer))
     if price:
         return Terms(price=price)
-    if verb in OF_SEATS:
+    if verb in OF_SEATS and answer[-1] in ITEM:
         return _of_seat(g, ask, answer)
     if verb == "levy":
         token = TOKEN_NOUN[icon(g, SPOT[answer[1]])]
@@ -101,14 +101,15 @@ def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
 
 
 def _of_seat(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms:
-    """PR-10.1, PR-10.3 A card in a tableau. PR-10.4 With an empire card he who beheads it dies as well."""
-    item = ITEM[answer[1]]
+    """PR-7.6, PR-10.1, PR-10.3 A card in a tableau. PR-10.4 With an empire card he who beheads it dies as well."""
+    verb, noun = str(answer[0]), str(answer[-1])
+    item = ITEM[noun]
     group = Text("group-of", bank=g.noun_of(row_of(g, item) // 2))
-    if answer[0] != "behead" or not is_empire(item):
+    if not is_empire(item):
         return Terms(group)
-    key = "answer-behead-republic" if g.republic[item] else "answer-behead-king"
-    price = Price(words=Text("price-assassin", card=str(ask.args["card"])))
-    return Terms(group, (price,), Text(key, empire=answer[1]))
+    price = (Price(words=Text("price-assassin", card=str(ask.args["card"]))),) if verb == "behead" else ()
+    side = "republic" if g.republic[item] else "king"
+    return Terms(group, price, Text(f"answer-{verb}-{side}", empire=noun, token=answer[1]))
 
 
 def _turned_words(g: PaxRenaissance, place: int) -> Text:
