@@ -279,3 +279,18 @@ def play(t: Table, card: str) -> Playing:
 def use(t: Table, card: str, op: str, side: str = "west") -> Playing:
     noun = card if ":" in card else f"card:{card}"
     return t.act().answer("ops", f"ops:{side}").answer("use", noun, f"op:{op}")
+
+
+def a_short_fair(gold: int) -> Table:
+    """EX-13: seat 1 is yellow, seat 2 blue; two players' worth of China's bonus is two with three players."""
+    t = a_table(3).concession("byzantium__hungary", 1).concession("mamluk__ottoman", 2).token("tana", "Bk")
+    return t.market("east", "the_grim", gold=[gold])
+
+
+def a_longer_fair() -> Table:
+    """EX-14: with one florin more, past cities that are full."""
+    t = a_short_fair(1).token("buda", "Wk").token("varna", "Rk").token("modon", "Rr").token("rhodes", "Wr")
+    t.g.city[PLACES[PLACE["ottoman"]].slots[1]] = 1
+    t.g.city[PLACES[PLACE["ottoman"]].slots[2]] = 1
+    t.g.supply[1] -= 2
+    return t

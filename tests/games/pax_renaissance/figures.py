@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.pax_renaissance.builders import Table, a_table, play, use
-from games.pax_renaissance.test_examples import a_longer_fair, a_short_fair
+from games.pax_renaissance.builders import Table, a_longer_fair, a_short_fair, a_table, play, use
 from layout import Layout, Layouts
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import BORDERS, PLACE, PLACES

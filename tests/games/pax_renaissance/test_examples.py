@@ -1,6 +1,6 @@
 """The worked examples of the rulebook, EX-1 to EX-22."""
 
-from games.pax_renaissance.builders import Table, a_table, play, use
+from games.pax_renaissance.builders import Table, a_longer_fair, a_short_fair, a_table, play, use
 from theatrum.core.beginning import begin
 from theatrum.games.pax_renaissance import DEFINITION
 from theatrum.games.pax_renaissance.queries.counts import supreme_religion
@@ -159,12 +159,6 @@ def test_ex_12_campaign_by_a_vassal() -> None:
     assert (p.at("nuernberg"), p.at("vienna")) == ("Rk", "Wk")
 
 
-def a_short_fair(gold: int) -> Table:
-    """Seat 1 is yellow, seat 2 blue; two players' worth of China's bonus is two with three players."""
-    t = a_table(3).concession("byzantium__hungary", 1).concession("mamluk__ottoman", 2).token("tana", "Bk")
-    return t.market("east", "the_grim", gold=[gold])
-
-
 def test_ex_13_short_fair() -> None:
     p = a_short_fair(0).act().answer("fair", "fair:east")
     assert p.args_of("fair")[0]["profits"] == 2
@@ -174,14 +168,6 @@ def test_ex_13_short_fair() -> None:
     assert p.state.florins == [1, 1, 0]
     assert len(p.args_of("levied")) == 1
     assert p.prompt == "act"
-
-
-def a_longer_fair() -> Table:
-    t = a_short_fair(1).token("buda", "Wk").token("varna", "Rk").token("modon", "Rr").token("rhodes", "Wr")
-    t.g.city[PLACES[PLACE["ottoman"]].slots[1]] = 1
-    t.g.city[PLACES[PLACE["ottoman"]].slots[2]] = 1
-    t.g.supply[1] -= 2
-    return t
 
 
 def test_ex_14_longer_fair() -> None:
