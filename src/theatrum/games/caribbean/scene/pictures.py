@@ -110,6 +110,8 @@ def award(category: str, region: int) -> str:
 def thing(noun: str) -> str:
     """Wares, troops, ships, markers and everything else that can be looked up."""
     kind, _, name = noun.partition(":")
+    if kind == "nation":
+        return f"nation-{name}"  # its ship and its arms
     if name in SPECIAL:
         return SPECIAL[name]
     return KIND.get(kind, "barrels")
@@ -121,7 +123,6 @@ KIND = {
     "ship": "galleon",
     "damaged": "galleon",
     "marker": "farm",
-    "nation": "throne",
     "figure": "captain",
     "way": "barrels",
     "colour": "statesman",

@@ -18,7 +18,7 @@ from theatrum.games.caribbean.tables.buildings import BUILDINGS
 from theatrum.games.caribbean.tables.cargo import DAMAGED
 from theatrum.games.caribbean.tables.goods import WARES
 from theatrum.games.caribbean.tables.markers import MARKER_TYPES
-from theatrum.games.caribbean.tables.nations import NATION
+from theatrum.games.caribbean.tables.nations import FILE, NATION, NATIONS
 from theatrum.games.caribbean.tables.options import SCENARIOS
 from theatrum.games.caribbean.tables.pieces import (
     EUROPEAN,
@@ -100,7 +100,20 @@ def _figure(figure: int) -> Card:
 
 @cache
 def _nation(noun: str) -> Card:
-    return Card(id=noun, title=Name(noun), tone=TONES[NATION[noun]], picture=pictures.thing(noun))
+    """CC-0.3, CC-4.3.7 What a nation can do that others can't."""
+    nation = NATIONS[NATION[noun]]
+    first, second = FILE.nations[nation.index].national_ship_designs.ids
+    return Card(
+        id=noun,
+        title=Name(noun),
+        tone=TONES[nation.index],
+        picture=pictures.thing(noun),
+        lines=[
+            *(Text(f"nation-{key.replace('_', '-')}", n=value) for key, value in nation.bonuses.items()),
+            Text(f"nation-{nation.special_event.replace('_', '-')}"),
+            Text("nation-ships", first=f"ship:{first}", second=f"ship:{second}"),
+        ],
+    )
 
 
 @lru_cache(maxsize=512)
