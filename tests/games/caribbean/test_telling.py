@@ -1,14 +1,17 @@
-"""What the log tells of those who move: whose they are, from where to where they go, for an arrow on the chart."""
+"""In which words the log and answers tell: whose move it is, from where to where it goes, what is counted."""
 
 from __future__ import annotations
 
 import random
+
+import pytest
 
 from games.caribbean.builders import colony, fleet, leader, steps
 from games.caribbean.colonies import busy_colonies
 from games.caribbean.fights import CUBA, HAVANA, at_war
 from games.caribbean.sandbox import land_fights, sandbox, sea_fights
 from theatrum.core.beginning import begin
+from theatrum.core.contract import Ask
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
 from theatrum.core.texts import Texts
@@ -16,7 +19,10 @@ from theatrum.games.caribbean import DEFINITION
 from theatrum.games.caribbean.rules.pirates import new_pirates
 from theatrum.games.caribbean.scene.board import board
 from theatrum.games.caribbean.scene.chronicle import CHRONICLE
-from theatrum.games.caribbean.tables.pieces import FIGURE
+from theatrum.games.caribbean.scene.terms import terms
+from theatrum.games.caribbean.state.activation import Activation
+from theatrum.games.caribbean.tables.cargo import CARGO
+from theatrum.games.caribbean.tables.pieces import FIGURE, UNIT
 from theatrum.games.caribbean.tables.places import PLACE
 
 MOVES = {"sails", "marches", "flees", "pirates-flee", "retreats", "natives-flee", "goes-ashore", "boards"}
@@ -77,3 +83,28 @@ def test_whose_move_it_is_is_said_in_the_line() -> None:
                 if not isinstance(part, str)
             ]
             assert set(named) == {*mover.values(), *way.values()}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_that_is_counted_has_a_singular_and_a_plural(language: str) -> None:
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    counted = {*CARGO.noun, *UNIT.noun}
+    assert len(counted) > 80
+    for kind in counted:
+        one, two = (texts.say(Text("amount-of", n=n, kind=kind)) for n in (1, 2))
+        assert "×" not in one + two, one
+        assert one.startswith("1 ")
+        assert two.startswith("2 ")
+    assert not texts.missing
+
+
+def test_CC_4_4_4_2_who_hands_over_or_fetches_reads_what_and_how_many_at_most() -> None:
+    g = at_war()
+    ship = fleet(g, "spain", at=f"{HAVANA}_coast", ships={"nao": 2}, sp=5)
+    man = leader(g, "spain", "conquistador", at=ship, inf=1)
+    g.activation = Activation(ship, "move")
+    args = {"figure": FIGURE.noun[ship], "partner": FIGURE.noun[man]}
+    said = terms(g, Ask(0, "give-cargo", args=args), (("kind", "thing:sp"),))
+    assert said["kind", "thing:sp"].words == Text("give-kind", n=5, kind="thing:sp")
+    said = terms(g, Ask(0, "take-cargo", args=args), (("kind", "unit:inf"),))
+    assert said["kind", "unit:inf"].words == Text("fetch-kind", n=1, kind="unit:inf")

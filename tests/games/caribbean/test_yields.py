@@ -164,7 +164,7 @@ def test_all_of_it_has_words(language: str) -> None:
     spoken.say(Text("stow-part", n=1, of=3, thing="ware:corn", taker=noun))
     spoken.say(Text("stow-all-of-it", taker=noun))
     said = spoken.say(Text("prompt-stow", **asked.question().args))
-    assert said.count("1 × ") == 2
+    assert said.count("1 ") == 2
     for n in (1, 7):
         spoken.say(Text("gain-site", n=n, mean=[Text("so-many", n=n, thing="ware:gold")]))
         spoken.say(Text("price-mp-of", n=1, of=n))

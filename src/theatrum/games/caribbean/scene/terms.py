@@ -22,16 +22,20 @@ from theatrum.games.caribbean.rules.land_end import spoils_of_razing
 from theatrum.games.caribbean.rules.movement import points_left
 from theatrum.games.caribbean.rules.sea_bribe import unit_value
 from theatrum.games.caribbean.rules.trade import sale
+from theatrum.games.caribbean.rules.transfers import movable
+from theatrum.games.caribbean.rules.verbs import partner_of
 from theatrum.games.caribbean.scene.replies import reduced, reply
 from theatrum.games.caribbean.scene.stage_parts import amount
 from theatrum.games.caribbean.scene.yields import loot_building_price, loot_site_price, stow_words
 from theatrum.games.caribbean.state import DEFENDING, Caribbean
+from theatrum.games.caribbean.state.activation import GIVEN, TAKEN
 from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
 from theatrum.games.caribbean.tables.cards import CARD, CARDS, DEMANDS
+from theatrum.games.caribbean.tables.cargo import CARGO
 from theatrum.games.caribbean.tables.charts import CHARTS
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import NATION, STATUS
-from theatrum.games.caribbean.tables.pieces import NATION_OF
+from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, UNIT
 from theatrum.games.caribbean.tables.places import AREA, PLACE
 from theatrum.games.caribbean.tables.research import AREAS_OF_RESEARCH, RESEARCH
 from theatrum.games.caribbean.tables.things import DUCATS, SP, THING
@@ -84,6 +88,14 @@ COUNTED: Mapping[str, str] = {
     "stock-up": THING.noun[SP],
 }
 """By question: what is counted, where it does not say so itself."""
+DONE_WITH: Mapping[str, str] = {
+    "king": "give",
+    "stock-up": "buy",
+    "stock-how-many": "buy",
+    "how-many": "hand-over",
+}
+"""By question: what is done with what is counted."""
+WAYS: Mapping[str, int] = {"give-cargo": GIVEN, "take-cargo": TAKEN}
 
 
 def terms(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
@@ -108,7 +120,10 @@ def _counted(ask: Ask, answer: Answer) -> Text | None:
     if ask.prompt in COMMITTED:
         return Text(f"commit-{ask.prompt}", n=answer[1])
     kind = ask.args.get("kind") or ask.args.get("ware") or COUNTED.get(ask.prompt)
-    return None if kind is None else amount(int(answer[1]), str(kind))
+    if kind is None:
+        return None
+    verb = DONE_WITH.get(ask.prompt) or ("sell" if ask.args["sold"] else "buy")
+    return Text(f"amount-{verb}", what=amount(int(answer[1]), str(kind)))
 
 
 def _said(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
@@ -123,6 +138,10 @@ def _said(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
         return Text(f"{verb}-{status}", nation=ask.args["nation"])
     if ask.prompt == "stow":
         return stow_words(g, answer)
+    if verb == "kind":
+        return _kind(g, ask, answer)
+    if verb == "build" and answer[1] in UNIT:
+        return Text("recruit-units", n=answer[2], piece=answer[1])
     if ask.prompt == "pay-pirates":
         return Text(f"{verb}-pay-pirates")
     if verb == "apply":
@@ -130,6 +149,14 @@ def _said(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
     if verb in ("add-things", "add-ships"):
         return Text("add-gives", a=answer[1], b=answer[2], what=amount(int(answer[4]), str(answer[3])))
     return reply(g, ask, answer)
+
+
+def _kind(g: Caribbean, ask: Ask, answer: Answer) -> Text:
+    """CC-4.4.4.2 What is handed over or fetched, and how many of it at most."""
+    figure, partner = FIGURE[str(ask.args["figure"])], partner_of(str(ask.args["partner"]))
+    way = WAYS[ask.prompt]
+    key = "give-kind" if way == GIVEN else "fetch-kind"
+    return Text(key, n=movable(g, figure, partner, way, CARGO[answer[1]]), kind=answer[1])
 
 
 def _status(noun: str) -> str:
@@ -208,8 +235,7 @@ def _taxes(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
 
 
 def _build(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
-    if ask.prompt != "recruiting":
-        return ()
+    """CC-4.4.1.4, CC-4.4.2.4 Of the home base or of a residence's warehouse."""
     return supply(price_of(g, _own(g, ask), str(answer[1]), int(answer[2])))
 
 

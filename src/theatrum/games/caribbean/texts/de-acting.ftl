@@ -1,8 +1,8 @@
 # Karibik: Anführer und Flotten, die handeln. In unseren eigenen Worten.
 
 # ---- Aktivierung, Bewegung, Übergaben
-answer-move = { $a }: bewegen
-answer-renew = { $a }: ein neuer Entdeckungsversuch
+answer-move = { NOM($a) } bewegen
+answer-renew = Mit { DAT($a) } erneut entdecken
 why-not-your-own = Das gehört einer anderen Nation.
 why-not-in-play = Das ist nicht im Spiel.
 why-figure-used = Sie hat in diesem Impuls schon gehandelt.
@@ -36,9 +36,21 @@ event-transfer = Von { DAT($giver) } an { ACC($taker) }: { TIMES($n, $kind) }.
 prompt-give-cargo = Was übergibt { NOM($figure) } an { ACC($partner) }?
 prompt-take-cargo = Was holt { NOM($figure) } { FROM($partner) }?
 prompt-how-many = { $kind } { FROM($giver) } an { ACC($taker) }: wie viele?
-answer-kind = { $a }
+answer-kind = { $a } umladen
+give-kind = { $n ->
+    [one] { TIMES($n, $kind) } übergeben
+   *[other] Bis zu { TIMES($n, $kind) } übergeben
+}
+fetch-kind = { $n ->
+    [one] { TIMES($n, $kind) } holen
+   *[other] Bis zu { TIMES($n, $kind) } holen
+}
 answer-amount = { $a }
-amount-of = { $n } × { $kind }
+amount-of = { TIMES($n, $kind) }
+amount-hand-over = { $what } übergeben
+amount-give = { $what } geben
+amount-buy = { $what } kaufen
+amount-sell = { $what } verkaufen
 amount-sp = { $n } { FORM($n, one: "Versorgungsgut", more: "Versorgungsgüter") }
 amount-ducats = { $n } { FORM($n, one: "Dukat", more: "Dukaten") }
 why-go-ashore-first = Er muss zuerst an Land gehen.
@@ -70,4 +82,4 @@ answer-wake = { $a } aufdecken
 event-woken = { NOM($nation) } { FORM($nation, one: "deckt", more: "decken") } { $figure } für { $sp } { FORM($sp, one: "Versorgungsgut", more: "Versorgungsgüter") } auf.
 event-converted = { NOM($nation) } { FORM($nation, one: "bekehrt", more: "bekehren") } die Menschen { AT($area) }: Die Ureinwohnerstätte verliert ihren Rang.
 prompt-unload-surplus = { NOM($fleet) } trägt zu viel: Was geht an Land?
-answer-bring-ashore = { $a }
+answer-bring-ashore = { $a } an Land bringen

@@ -1,11 +1,11 @@
 # Caribbean: Karten, Ereignisse und die Fenster, in denen sie antworten.
 
-answer-use = { $a } nutzen
-answer-lay-out = { $a } auslegen
-answer-react = { $a } spielen
-answer-announce-special = { $a } ansagen
-answer-use-main = { $a } (Hauptkarte)
-answer-choose = { $a }
+answer-use = „{ $a }“ nutzen
+answer-lay-out = „{ $a }“ auslegen
+answer-react = „{ $a }“ spielen
+answer-announce-special = „{ $a }“ ansagen
+answer-use-main = Mit der Hauptkarte: { $a }
+answer-choose = { ACC($a) } wählen
 prompt-before-roll = { $roll }: eine Karte vor dem Wurf?
 prompt-after-roll = { $roll }: den Wurf gelten lassen?
 prompt-interception-declared = Ein Abfangversuch ist angesagt: eine Karte vor dem Wurf?
@@ -37,13 +37,13 @@ noun-mode-leader = ein Anführer
 noun-side-attacker = der Angreifer
 noun-side-defender = der Verteidiger
 prompt-give-up-monopoly = Die Grenze ist erreicht: Welches Monopol gibst du auf?
-answer-give-up-monopoly = { $a }
+answer-give-up-monopoly = „{ $a }“ aufgeben
 prompt-lose-ship = { $fleet } verliert ein Schiff: welches?
-answer-lose-sound = { $a }
-answer-lose-damaged = { $a } (beschädigt)
+answer-lose-sound = { $a } verlieren
+answer-lose-damaged = { $a } verlieren (beschädigt)
 prompt-lose-one-of = { $figure } verliert eine Einheit: welche?
 prompt-remove-slave = Welche Sklavenproduktion { AT($area) } endet?
-answer-remove-slave = { $a }: Sklavenproduktion beenden
+answer-remove-slave = Sklavenproduktion beenden: { $a }
 prompt-pirates-sail = { $fleet } segelt auf deinen Befehl (noch { $mp } { FORM($mp, one: "Bewegungspunkt", more: "Bewegungspunkte") }).
 answer-raid = { $a } überfallen
 answer-leave-pirates = Der Freibeuter geht an Land
@@ -134,8 +134,8 @@ event-fog = Nebel: Der Abfangversuch findet nicht statt.
 event-ducats-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") }.
 event-sp-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $sp } { FORM($sp, one: "Versorgungsgut", more: "Versorgungsgüter") }.
 event-priests-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $priests } Priester.
-event-units-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $n } × { $unit }.
-event-ships-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { $n } × { $ship }.
+event-units-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { TIMES($n, $unit) }.
+event-ships-gained = { NOM($nation) } { FORM($nation, one: "erhält", more: "erhalten") } { TIMES($n, $ship) }.
 event-sp-cost = Der Kostenmodifikator der Versorgungsgüter steht auf { $value }.
 event-base-price = { $ware } hat einen neuen Grundpreis: { $price }.
 event-flag = Eine neue Zeit: { $flag }.
@@ -158,7 +158,7 @@ why-commands-pirates = Er befehligt eine Piratenflotte: Sie ist es, die segelt.
 
 ## Auszeichnungen
 prompt-turn-award = Du hast eine Rundenauszeichnung verdient: nehmen?
-answer-take-award = { $a } nehmen
+answer-take-award = „{ $a }“ nehmen
 answer-leave-award = Liegen lassen
 why-award-taken = Diese Auszeichnung hat schon jemand.
 why-one-turn-award = Eine Rundenauszeichnung je Impuls.

@@ -16,8 +16,8 @@ agree-command-for-ally = Das Kommando übernehmen
 refuse-command-for-ally = Das Kommando nicht übernehmen
 pay-supply-combat-supply = { $sp } { FORM($sp, one: "Versorgungsgut", more: "Versorgungsgüter") } zahlen
 refuse-combat-supply = Nicht zahlen: mit halben Kampffaktoren kämpfen
-to-own-market = Auf deinen Markt: { $region }
-residence-of = { $residence } ({ $nation })
+to-own-market = Auf deinen Markt schicken ({ $region })
+residence-of = { $residence } wählen ({ $nation })
 mode-fleet = Eine Flotte aufstellen
 mode-leader = Einen Anführer rekrutieren
 pass-attack-fleet = Nicht angreifen
@@ -30,11 +30,11 @@ pass-interception-declared = Keine Karte spielen
 pass-event-declared = Keine Karte spielen
 pass-special-announced = Keine Karte spielen
 pass-administration-cards = Keine ansagen
-bonus-attacker = +{ $n } für den Angreifer ({ $who })
-bonus-defender = +{ $n } für den Verteidiger ({ $who })
-leader-at = { $leader } ({ AT($place) })
+bonus-attacker = Dem Angreifer +{ $n } geben ({ $who })
+bonus-defender = Dem Verteidiger +{ $n } geben ({ $who })
+leader-at = { $leader } wählen ({ AT($place) })
 fleet-at = { $n ->
-    [0] { $fleet } ({ AT($place) }, ohne Schiffe)
-   *[other] { $fleet } ({ AT($place) }, { $n } { FORM($n, one: "Schiff", more: "Schiffe") })
+    [0] { ACC($fleet) } wählen ({ AT($place) }, ohne Schiffe)
+   *[other] { ACC($fleet) } wählen ({ AT($place) }, { $n } { FORM($n, one: "Schiff", more: "Schiffe") })
 }
-leader-of-at = { $leader } ({ $nation }, { AT($place) })
+leader-of-at = { $leader } wählen ({ $nation }, { AT($place) })

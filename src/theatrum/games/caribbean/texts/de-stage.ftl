@@ -122,7 +122,7 @@ hits-by-factors = { $n ->
 }
 has-interception = Hat das Abfangen gewonnen
 has-gage = Hat den Windvorteil
-ships-damaged = { $n } × { $kind }, beschädigt
+ships-damaged = { TIMES($n, $kind) }, beschädigt
 stake-won = Der höhere Wurf
 stake-int = wählt: Bonus, entkommen, weitersegeln, Kampf vermeiden
 stake-wg = +2 in der ganzen Schlacht

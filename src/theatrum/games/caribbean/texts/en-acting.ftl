@@ -1,8 +1,8 @@
 # Caribbean: leaders and fleets that act. In our own words.
 
 # ---- activation, movement, transfers
-answer-move = { $a }: move
-answer-renew = { $a }: a renewed attempt at discovery
+answer-move = Move { $a }
+answer-renew = Try again to discover with { ACC($a) }
 why-not-your-own = That belongs to another nation.
 why-not-in-play = It is not in play.
 why-figure-used = It has acted in this impulse.
@@ -36,9 +36,21 @@ event-transfer = { NOM($giver) } { FORM($giver, one: "hands", more: "hand") } ov
 prompt-give-cargo = What does { $figure } hand over to { ACC($partner) }?
 prompt-take-cargo = What does { $figure } fetch { FROM($partner) }?
 prompt-how-many = { $kind } { FROM($giver) } { TO($taker) }: how many?
-answer-kind = { $a }
+answer-kind = Move { $a }
+give-kind = { $n ->
+    [one] Hand over { TIMES($n, $kind) }
+   *[other] Hand over up to { TIMES($n, $kind) }
+}
+fetch-kind = { $n ->
+    [one] Fetch { TIMES($n, $kind) }
+   *[other] Fetch up to { TIMES($n, $kind) }
+}
 answer-amount = { $a }
-amount-of = { $n } × { $kind }
+amount-of = { TIMES($n, $kind) }
+amount-hand-over = Hand over { $what }
+amount-give = Give { $what }
+amount-buy = Buy { $what }
+amount-sell = Sell { $what }
 amount-sp = { $n } { FORM($n, one: "supply point", more: "supply points") }
 amount-ducats = { $n } { FORM($n, one: "ducat", more: "ducats") }
 why-go-ashore-first = He has to go ashore first.
@@ -70,4 +82,4 @@ answer-wake = Turn { $a } face-up
 event-woken = { NOM($nation) } { FORM($nation, one: "turns", more: "turn") } { $figure } face-up for { $sp } { FORM($sp, one: "supply point", more: "supply points") }.
 event-converted = { NOM($nation) } { FORM($nation, one: "converts", more: "convert") } the people of { ACC($area) }: the native site loses its rank.
 prompt-unload-surplus = { $fleet } carries too much: what goes ashore?
-answer-bring-ashore = { $a }
+answer-bring-ashore = Put { $a } ashore

@@ -1,11 +1,11 @@
 # Caribbean: cards, events and the windows in which they answer.
 
-answer-use = Use { $a }
-answer-lay-out = Lay out { $a }
-answer-react = Play { $a }
-answer-announce-special = Announce { $a }
-answer-use-main = { $a } (main card)
-answer-choose = { $a }
+answer-use = Use “{ $a }”
+answer-lay-out = Lay out “{ $a }”
+answer-react = Play “{ $a }”
+answer-announce-special = Announce “{ $a }”
+answer-use-main = { $a } by the main card
+answer-choose = Choose { ACC($a) }
 prompt-before-roll = A card before the { $roll } roll?
 prompt-after-roll = The { $roll } roll: let the dice stand?
 prompt-interception-declared = An interception is declared: a card before the dice?
@@ -37,13 +37,13 @@ noun-mode-leader = a leader
 noun-side-attacker = the attacker
 noun-side-defender = the defender
 prompt-give-up-monopoly = The limit is reached: which monopoly do you give up?
-answer-give-up-monopoly = { $a }
+answer-give-up-monopoly = Give up “{ $a }”
 prompt-lose-ship = { $fleet } loses a ship: which one?
-answer-lose-sound = { $a }
-answer-lose-damaged = { $a } (damaged)
+answer-lose-sound = Lose { $a }
+answer-lose-damaged = Lose { $a } (damaged)
 prompt-lose-one-of = { $figure } loses a unit: which one?
 prompt-remove-slave = Which slave production { AT($area) } ends?
-answer-remove-slave = { $a }: end slave production
+answer-remove-slave = End slave production: { $a }
 prompt-pirates-sail = { $fleet } sails under your orders ({ $mp } { FORM($mp, one: "movement point", more: "movement points") } left).
 answer-raid = Raid { $a }
 answer-leave-pirates = The buccaneer goes ashore
@@ -134,8 +134,8 @@ event-fog = Fog: the interception does not take place.
 event-ducats-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }.
 event-sp-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { $sp } { FORM($sp, one: "supply point", more: "supply points") }.
 event-priests-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { $priests } { FORM($priests, one: "priest", more: "priests") }.
-event-units-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { $n } × { $unit }.
-event-ships-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { $n } × { $ship }.
+event-units-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { TIMES($n, $unit) }.
+event-ships-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { TIMES($n, $ship) }.
 event-sp-cost = The cost modifier of supply points stands at { $value }.
 event-base-price = { $ware } has a new base price: { $price }.
 event-flag = A new age: { $flag }.
@@ -158,7 +158,7 @@ why-commands-pirates = He commands a pirate fleet: that is what sails.
 
 ## Awards
 prompt-turn-award = You have earned a turn award: take it?
-answer-take-award = Take { $a }
+answer-take-award = Take “{ $a }”
 answer-leave-award = Leave it
 why-award-taken = Somebody has this award.
 why-one-turn-award = One turn award per impulse.

@@ -16,8 +16,8 @@ agree-command-for-ally = Take command
 refuse-command-for-ally = Do not take command
 pay-supply-combat-supply = Pay { $sp } { FORM($sp, one: "supply point", more: "supply points") }
 refuse-combat-supply = Do not pay: fight with half the factors
-to-own-market = To your own market: { $region }
-residence-of = { $residence } ({ $nation })
+to-own-market = Send to your own market ({ $region })
+residence-of = Choose { $residence } ({ $nation })
 mode-fleet = Raise a fleet
 mode-leader = Recruit a leader
 pass-attack-fleet = Do not attack
@@ -30,11 +30,11 @@ pass-interception-declared = Play no card
 pass-event-declared = Play no card
 pass-special-announced = Play no card
 pass-administration-cards = Announce none
-bonus-attacker = +{ $n } for the attacker ({ $who })
-bonus-defender = +{ $n } for the defender ({ $who })
-leader-at = { $leader } ({ AT($place) })
+bonus-attacker = Give the attacker +{ $n } ({ $who })
+bonus-defender = Give the defender +{ $n } ({ $who })
+leader-at = Choose { $leader } ({ AT($place) })
 fleet-at = { $n ->
-    [0] { $fleet } ({ AT($place) }, no ships)
-   *[other] { $fleet } ({ AT($place) }, { $n } { FORM($n, one: "ship", more: "ships") })
+    [0] Choose { $fleet } ({ AT($place) }, no ships)
+   *[other] Choose { $fleet } ({ AT($place) }, { $n } { FORM($n, one: "ship", more: "ships") })
 }
-leader-of-at = { $leader } ({ $nation }, { AT($place) })
+leader-of-at = Choose { $leader } ({ $nation }, { AT($place) })

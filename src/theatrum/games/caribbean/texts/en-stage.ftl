@@ -122,7 +122,7 @@ hits-by-factors = { $n ->
 }
 has-interception = Won the interception
 has-gage = Has the weather gage
-ships-damaged = { $n } × { $kind }, damaged
+ships-damaged = { TIMES($n, $kind) }, damaged
 stake-won = The higher roll
 stake-int = chooses: a bonus, slip away, sail on, avoid battle
 stake-wg = +2 in the whole battle
