@@ -83,6 +83,8 @@ class Terms:
     group: Text | None = None
     price: tuple[Price, ...] = ()
     words: Text | None = None
+    stands_for: str = ""
+    """What on the table is touched for it, where it names nothing: the row that somebody is drawn from."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -212,7 +212,7 @@ def _choice(
         words=terms.words or answer_words(answer),
         group=terms.group or "",
         price=list(terms.price),
-        touches=touches,
+        touches=touches or [terms.stands_for] * bool(terms.stands_for),
         odds=odds.get(answer, ""),
         preview=preview,
     )

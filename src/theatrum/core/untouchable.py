@@ -38,6 +38,16 @@ class Table:
         if len(scene.boards) > 1:
             self.titles |= {board.id: board.title for board in scene.boards}
 
+        asked = scene.question
+        self.named = (
+            {part for choice in asked.choices for part in choice.answer} if asked is not None else set()
+        )
+        """What answers name; other things stand for an answer that names nothing."""
+
+    def said(self, noun: str) -> Words:
+        """What is to be touched: by its name, or by what is written on it."""
+        return Name(noun) if noun in self.named else self.called(noun)
+
     def called(self, noun: str) -> Words:
         """What a reader calls it: better by the card or the place of that noun than by one of its pieces; what has no
         name of its own (a face-down card) by where it lies."""
@@ -91,7 +101,7 @@ def _how_it_fails(asked: Asked, table: Table, noun: str, path: list[str]) -> tup
         return "touch-the-place", {"place": Name(place)}
     upon = [one for one in next_ones if noun == asked.at or table.places(one) == {noun}]
     if upon and table.lying[noun].issuperset(upon):
-        return "touch-what-lies-there", {"inside": _either(_named_or_counted(upon))}
+        return "touch-what-lies-there", {"inside": _either(_named_or_counted(upon, table))}
     return "touch-no-answer", {}
 
 
@@ -125,19 +135,19 @@ def _with_whereabouts(nouns: Iterable[str], table: Table) -> Iterator[Words]:
     """Things in words, and in which part of the table they lie: said once of those that lie together."""
     kinds = [(table.whereabouts(some), some) for some in _by_kind(nouns)]
     for where, together in groupby(kinds, key=lambda kind: kind[0]):
-        words = _named_or_counted([noun for _, some in together for noun in some])
+        words = _named_or_counted([noun for _, some in together for noun in some], table)
         if where:
             yield Text("several-where", what=_either(words), where=where)
         else:
             yield from words
 
 
-def _named_or_counted(nouns: Iterable[str]) -> list[Words]:
+def _named_or_counted(nouns: Iterable[str], table: Table) -> list[Words]:
     """Few of a kind by their names, many by their number."""
     words: list[Words] = []
     for some in _by_kind(nouns):
         if len(some) <= FEW:
-            words += [Name(noun) for noun in some]
+            words += [table.said(noun) for noun in some]
         else:
             words.append(Text(f"several-{some[0].partition(':')[0]}", n=len(some)))
     return words

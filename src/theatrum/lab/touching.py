@@ -57,8 +57,9 @@ def undecided(asked: Asked, bearers: list[Bearer]) -> Iterator[tuple[str, set[st
 
 
 def unexplained(asked: Asked, bearers: list[Bearer], question: Question) -> list[str]:
-    """Things like those to touch first that can't be touched, without a reason of their own."""
-    first = {choice.touches[0] for choice in asked.choices if choice.touches}
+    """Things like those to touch first that can't be touched, without a reason of their own. What only stands for an answer
+    that names nothing has no others like it."""
+    first = {touches[0] for choice in asked.choices if (touches := question.touches(choice.answer))}
     others = dict.fromkeys(thing.noun for thing in bearers if thing.noun not in first)
     return [
         noun

@@ -24,6 +24,7 @@ def everything(shown: Scene) -> Iterator[tuple[str, str]]:
         yield from ((s.id, "") for s in board.spaces)
         yield from pieces(board.pieces)
     for found in shown.rows:
+        yield found.id, ""
         yield from cards(found.cards)
     for corner in shown.panels:
         yield corner.id, ""

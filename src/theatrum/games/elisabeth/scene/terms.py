@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.rules.events.provinces import NONE as NOTHING
 from theatrum.games.elisabeth.rules.movement import GO_BACK, STEP_PRICE, price_of
 from theatrum.games.elisabeth.rules.responses.combat import galleass_dice
 from theatrum.games.elisabeth.rules.responses.reiters import REITERS
+from theatrum.games.elisabeth.scene.standing_for import standing_for
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.court_texts import INTERCESSION_TEXT
@@ -86,7 +87,12 @@ def terms(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     if twins:
         found = {**found, **{a: replace(found.get(a, Terms()), words=words) for a, words in twins.items()}}
     declined = DECLINED.get(ask.prompt, NOBODY_PICKED if ALL in answers else NONE)
-    return {**found, **{a: t for a, t in declined.items() if a in answers}} if declined else found
+    if declined:
+        found = {**found, **{a: t for a, t in declined.items() if a in answers}}
+    touched = {
+        a: replace(found.get(a, Terms()), stands_for=noun) for a, noun in standing_for(g, ask, answers)
+    }
+    return {**found, **touched} if touched else found
 
 
 def _cp(n: int, of: int) -> tuple[Price, ...]:

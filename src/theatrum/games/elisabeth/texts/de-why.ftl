@@ -28,6 +28,7 @@ several-mode = { $n } Spielarten
 several-noble = { $n } Adlige
 several-ocean = { $n } Ozeanzonen
 several-power = { $n } Mächte
+several-row = { $n } Reihen
 several-ruler = { $n } Herrscher
 several-settlement = { $n } Siedlungen
 several-ship = { $n } Schiffsarten

@@ -28,6 +28,7 @@ several-mode = { $n } ways to play it
 several-noble = { $n } nobles
 several-ocean = { $n } ocean zones
 several-power = { $n } powers
+several-row = { $n } rows
 several-ruler = { $n } rulers
 several-settlement = { $n } settlements
 several-ship = { $n } kinds of ships
