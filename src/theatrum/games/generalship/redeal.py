@@ -39,6 +39,11 @@ def redeal(g: Generalship, seat: Seat, chance: Chance) -> None:
     _generals(g, seat, chance)
     _technology_cards(g, seat, chance)
     mix(g.event_deck, chance)
+    redeal_field(g, seat, chance)
+
+
+def redeal_field(g: Generalship, seat: Seat, chance: Chance) -> None:
+    """Of all this only what decides a battle: cards of tactics, what lies face down, and the faces of units."""
     known = known_units(g, seat)
     settled = deal_battle(g, seat, known, chance)
     _units(g, {*known, *settled}, chance)

@@ -7,7 +7,7 @@ only. (At sea the style of the fight depends on what both lay: nothing is foreto
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,15 +16,16 @@ from theatrum.core.scene import Text
 from theatrum.core.stage import Chance as Likely
 from theatrum.games.generalship.queries.command import irregulars, is_denied, the_battle, unit_bonus
 from theatrum.games.generalship.queries.fight_land import MOST_REGIMENTS, meets
-from theatrum.games.generalship.redeal import redeal
+from theatrum.games.generalship.redeal import redeal_field
 from theatrum.games.generalship.rules.commit import uncommitted_kinds
 from theatrum.games.generalship.scene.stacks import tone
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.tactics import DECKS, Bonus
 from theatrum.games.generalship.tables.units import KINDS
 from theatrum.games.generalship.tables.vocabulary import LAND_BATTLE
+from theatrum.kit.remembered import Remembered
 
-WORLDS = 32
+WORLDS = 30
 """So many hands tell the odds well enough."""
 DEALS = 160
 """Deals until so many are found: with most of them the enemy could not have laid what lies there."""
@@ -33,6 +34,10 @@ FEWEST = 10
 REMEMBERED = 4000
 _BASIC = DECKS[LAND_BATTLE].basic
 _ADVANCED = DECKS[LAND_BATTLE].advanced
+
+
+_FORETOLD: Remembered[list[int]] = Remembered(most=200)
+"""The sums as long as nothing changes that they depend on: the stage and every answer ask for them."""
 
 
 class Holding(NamedTuple):
@@ -57,6 +62,29 @@ def enemy_sums(g: Generalship, side: int) -> list[int]:
     if battle.kind != LAND_BATTLE or battle.striker < 0 or battle.revealed[1 - side]:
         return []
     laid = None if side == battle.striker else _laid(g, battle, 1 - side)
+    return _FORETOLD.get(_known(g, battle, side, laid), lambda: _foretold(g, side, laid))
+
+
+def _known(g: Generalship, battle: Battle, side: int, laid: Laid | None) -> Hashable:
+    """All that the deals depend on: while one lays card after card, it stays as it is."""
+    enemy = 1 - side
+    cards = (
+        battle.basic[enemy],
+        battle.advanced[enemy],
+        battle.buried_basic[enemy],
+        battle.buried_advanced[enemy],
+    )
+    decks = (battle.basic_deck, battle.advanced_deck, *cards)
+    units = (g.unit_kind, g.unit_seat, g.unit_at, g.unit_marks, g.unit_ship)
+    face_down = (tuple(battle.committed_cards[enemy]), battle.committed_bonus[enemy])
+    return (
+        (side, battle.striker, battle.at, *battle.seats, g.action, g.actor, laid, face_down),
+        tuple(map(tuple, (*decks, *units, g.commander, battle.revealed, g.nation))),
+    )
+
+
+def _foretold(g: Generalship, side: int, laid: Laid | None) -> list[int]:
+    """The best of every deal in which the enemy could have laid what lies there."""
     sums: list[int] = []
     for deal in range(DEALS):
         if len(sums) == WORLDS:
@@ -103,7 +131,7 @@ def _dealt(g: Generalship, side: int, deal: int) -> Generalship:
         battle.advanced[enemy].append(battle.committed_bonus[enemy])
     battle.committed_cards[enemy], battle.committed_units[enemy] = [], []
     battle.committed_bonus[enemy] = 0
-    redeal(world, battle.seats[side], Chance(f"strike {deal}"))
+    redeal_field(world, battle.seats[side], Chance(f"strike {deal}"))
     return world
 
 
