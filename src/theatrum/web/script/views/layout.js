@@ -20,7 +20,7 @@ import { players, strip } from './players.js';
 import { question, replayTools } from './prompt.js';
 import { showing } from './showing.js';
 import { talk } from './side.js';
-import { hasDock, isFlat, inspect, isTall, isWide, lightOf, stage, trayOf } from './stage.js';
+import { hasDock, isFlat, inspect, isTall, isWide, lightOf, shapeOfBoard, stage, trayOf } from './stage.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -80,6 +80,7 @@ export function layout(page) {
         !text && (looking || !page.sight.hasTray()) && 'trayless',
         `pane-${page.sight.pane}`,
       ),
+      style: { '--shape': tall ? shapeOfBoard(page) : '1' },
     },
     head(page),
     many && strip(page, table),

@@ -37,6 +37,12 @@ export function isTall(page) {
   });
 }
 
+/** Width to height of the first board, for the columns beside it: they leave it the room that it can fill. @param {Page} page */
+export function shapeOfBoard(page) {
+  const board = page.model.shown.boards?.[0];
+  return board ? shapeOf(board).toFixed(3) : '1';
+}
+
 /** @param {Page} page */
 export function stage(page) {
   const open = page.sight.openBoard();
