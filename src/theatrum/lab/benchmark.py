@@ -55,7 +55,7 @@ every deal is played once from each seat. Where fewer games were played than pla
 - *random*: any legal answer (a winning one, if there is one).
 - *greedy*: looks one move ahead and judges by hand (`{greedy}`).
 - *network*: the same, judging by the network that was learned ([learning.md](learning.md)): Generalship and Pax
-  Renaissance have one.
+  Renaissance have one, and Lepanto, whose was learned after this table was planned.
 - *search*: looks many moves ahead, in many worlds ([bots.md](../bots.md)): {simulations} simulations for an answer, in
   Elisabeth I. and Caribbean {few}; by hand, or *with network*.
 

@@ -171,7 +171,7 @@ def _calibrate(shape: Shape, data: Data, learn: Tensor) -> None:
     optimizer = torch.optim.Adam([shape.times], lr=0.05)
     shape.eval()
     for _ in range(CALIBRATING):
-        rows = learn[torch.randint(len(learn), (4 * BATCH,), device=DEVICE)]
+        rows = learn[torch.randint(len(learn), (min(len(learn), 4 * BATCH),), device=DEVICE)]
         loss = _loss(shape(batch := data.batch(rows, data.won)), batch.target).mean()
         optimizer.zero_grad()
         loss.backward()
