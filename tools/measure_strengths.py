@@ -45,7 +45,9 @@ WORDS = {
 
 INTRODUCTION = (
     "Each strength against the one below it, two players, seats taking turns; numbers of games fixed before, every "
-    "game a line of `strengths.jsonl`. In brackets the 95 % interval."
+    "game a line of `strengths.jsonl`. In brackets the 95 % interval. Lepanto's Master has not been measured against its "
+    "Experienced bot since both judge by what was learned; against greedy by hand it has "
+    "([learning.md](learning.md#lepanto-what-to-add-to-the-odds-by-hand))."
 )
 
 

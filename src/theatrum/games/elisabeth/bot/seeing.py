@@ -150,7 +150,7 @@ def _lepanto(g: Elisabeth) -> Sight:
     held = _held(g, survey)
     seats: list[list[float]] = [[], []]
     things: list[list[int]] = [[], []]
-    ottoman = lead.value(g, g.seat_of[OTTOMAN])
+    ottoman = lead.ottoman_chance(g, survey)
     for side in (OTTOMAN, SPAIN):
         seat = g.seat_of[side]
         chance = ottoman if side == OTTOMAN else 1.0 - ottoman

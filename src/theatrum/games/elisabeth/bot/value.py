@@ -37,14 +37,15 @@ GAIN_PER_TURN = 1.5
 
 def value(g: Elisabeth, seat: Seat) -> float:
     """The chance that this seat wins, roughly."""
-    ottoman = _ottoman_chance(g)
+    ottoman = ottoman_chance(g, Survey(g))
     return ottoman if g.seat_of[OTTOMAN] == seat else 1.0 - ottoman
 
 
-def _ottoman_chance(g: Elisabeth) -> float:
+def ottoman_chance(g: Elisabeth, survey: Survey) -> float:
+    """The chance that the Ottomans win, roughly."""
     if box_open(g, OTTOMAN):
         return 1.0
-    lead = lead_of(g, Survey(g))
+    lead = lead_of(g, survey)
     return 1.0 / (1.0 + math.exp(-lead / SPREAD))
 
 
