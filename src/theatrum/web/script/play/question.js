@@ -3,6 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { figure, listed, t } from '../base/i18n.js';
+import { plate } from '../base/plates.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
 import { groupOf, isBare, isSaid, offerWords, priceOfAll } from './answering.js';
@@ -24,7 +25,7 @@ import { lineWords } from './log.js';
  * @property {boolean} unfolded are all answers seen, over the board?
  * @property {() => void} unfold
  * @property {string} over how it ended
- * @property {{name: string, tone: string, points: number, won: boolean}[]} scores
+ * @property {{name: string, arms: import('../things/arms.js').Bearer, points: number, won: boolean}[]} scores
  * @property {import('../types').Child} after what can be done when it is over
  * @property {boolean} busy an answer is on its way
  * @property {Choice | null} sure an answer that waits for a second yes
@@ -52,11 +53,14 @@ import { lineWords } from './log.js';
 /** A prompt of more letters is written smaller. */
 const WORDY = 64;
 const ONE_LINE = 38;
+/** So many share a victory and have their arms beside it. */
+const VICTORS = 3;
 
 /** @param {Asking} at */
 export function questionNode(at) {
   const asking = at.answering;
   const words = String(promptWords(at));
+  const victors = at.over ? at.scores.filter((score) => score.won).slice(0, VICTORS) : [];
   return h(
     'section',
     {
@@ -65,6 +69,8 @@ export function questionNode(at) {
         at.typing && 'typing',
         asking && 'asked',
         at.over && 'over',
+        victors.length > 0 && 'with-victors',
+        victors.length === 1 && victors[0].arms.tone && `tone-${victors[0].arms.tone}`,
         at.busy && 'busy',
         at.unfolded && 'unfolded',
         words.length > WORDY && 'wordy',
@@ -73,6 +79,14 @@ export function questionNode(at) {
       id: 'question',
       'data-asked': asking ? `${asking.asked.seat} ${asking.asked.serial}` : null,
     },
+    victors.length > 0 &&
+      h(
+        'div',
+        { class: 'victors', 'aria-hidden': 'true' },
+        victors.map((score) =>
+          h('span', { class: 'victor' }, plate('laurel'), armsNode(score.arms, 'large')),
+        ),
+      ),
     h(
       'div',
       { class: 'question-line' },
@@ -173,7 +187,7 @@ export function questionNode(at) {
         at.scores.map((score) =>
           h(
             'span',
-            { class: classes('score', score.tone && `tone-${score.tone}`, score.won && 'won') },
+            { class: classes('score', score.arms.tone && `tone-${score.arms.tone}`, score.won && 'won') },
             score.won && icon('victory'),
             `${score.name}: ${figure(score.points)}`,
           ),

@@ -80,7 +80,7 @@ function scoresOf(page) {
   return (outcome?.scores ?? [])
     .map((points, seat) => ({
       name: page.model.seatName(seat),
-      tone: page.model.scene.panels?.find((panel) => panel.seat === seat)?.tone ?? '',
+      arms: page.model.bearer({ seat }),
       points,
       won: outcome?.winners.includes(seat) ?? false,
     }))
