@@ -23,11 +23,7 @@ def test_E1_T_5_every_box_is_a_column_that_says_its_points_and_what_they_add() -
     table = rows(laid_out("campaign", 6))["row:sponsored"]
     assert (table.kind, table.cards) == ("table", [])
     said = Texts("en", folders=[DEFINITION.texts], names={}).say
-    assert [said(head) for head in table.columns] == [
-        "2 command points: ±0",
-        "3 command points: +1",
-        "4 command points: +2",
-    ]
+    assert [said(head) for head in table.columns] == ["For 2: ±0", "For 3: +1", "For 4: +2"]
     assert [said(head) for head in table.lanes] == ["Artists", "Scientists"]
 
 

@@ -159,8 +159,8 @@ elizabeth-lives = Elisabeth regiert
 elizabeth-died = Elisabeth starb in Runde { $turn }
 
 # ---- Kunst und Wissenschaft ----
-row-sponsored = Unterstützte Künstler und Wissenschaftler
-box-head = { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") }: { $plus ->
+row-sponsored = Unterstützte Künstler und Wissenschaftler, nach Befehlspunkten
+box-head = Für { $cp }: { $plus ->
     [0] ±0
    *[other] +{ $plus }
 }

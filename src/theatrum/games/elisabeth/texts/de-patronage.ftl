@@ -26,7 +26,7 @@ answer-excommunicate = Elisabeth exkommunizieren
 answer-papal-mission = Missionare { TO($a) } schicken
 answer-commission = { $a } aus Italien unterstützen
 
-event-sponsors = { NOM($power) } { FORM($power, one: "unterstützt", more: "unterstützen") } { $person } ({ $cp }).
+event-sponsors = { NOM($power) } { FORM($power, one: "unterstützt", more: "unterstützen") } { $person } ({ $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") }).
 event-judged = Urteil über { $person }: gewürfelt { $roll }, zusammen { $total }.
 event-talent-lost = { $person } gerät in Vergessenheit.
 event-award-won = { $award } von { $person }: { $vp ->

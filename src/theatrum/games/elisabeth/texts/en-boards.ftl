@@ -159,8 +159,8 @@ elizabeth-lives = Elizabeth reigns
 elizabeth-died = Elizabeth died in turn { $turn }
 
 # ---- arts and sciences ----
-row-sponsored = Artists and scientists at work
-box-head = { $cp } command { FORM($cp, one: "point", more: "points") }: { $plus ->
+row-sponsored = Artists and scientists at work, by command points
+box-head = For { $cp }: { $plus ->
     [0] ±0
    *[other] +{ $plus }
 }

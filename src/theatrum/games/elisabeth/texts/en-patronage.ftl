@@ -26,7 +26,7 @@ answer-excommunicate = Excommunicate Elizabeth
 answer-papal-mission = Send missionaries to { ACC($a) }
 answer-commission = Sponsor { $a } from Italy
 
-event-sponsors = { NOM($power) } { FORM($power, one: "sponsors", more: "sponsor") } { $person } ({ $cp }).
+event-sponsors = { NOM($power) } { FORM($power, one: "sponsors", more: "sponsor") } { $person } ({ $cp } command { FORM($cp, one: "point", more: "points") }).
 event-judged = { $person } is judged: rolled { $roll }, with modifiers { $total }.
 event-talent-lost = { $person } falls into oblivion.
 event-award-won = { $award } by { $person }: { $vp ->
