@@ -15,7 +15,6 @@ from theatrum.games.elisabeth.rules import MANY, STEPS
 from theatrum.games.elisabeth.rules.diplomacy import announced, circles, proposals, showable
 from theatrum.games.elisabeth.rules.points import points
 from theatrum.games.elisabeth.rules.victory import result
-from theatrum.games.elisabeth.rules_version import RULES_VERSION
 from theatrum.games.elisabeth.scene import common, scene, scene_around
 from theatrum.games.elisabeth.scene.chronicle import CHRONICLE
 from theatrum.games.elisabeth.scene.negotiation import on_paper
@@ -24,7 +23,7 @@ from theatrum.games.elisabeth.scene.previews import previews
 from theatrum.games.elisabeth.scene.restaged import staged
 from theatrum.games.elisabeth.scene.terms import terms
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.migrations import MIGRATIONS
+from theatrum.games.elisabeth.state.migrations import MIGRATIONS, RULES_VERSION
 from theatrum.games.elisabeth.tables.records import TABLES
 from theatrum.kit.deals import READY
 

@@ -12,8 +12,8 @@ from theatrum.games.elisabeth.bot.campaign import order as campaign
 from theatrum.games.elisabeth.bot.campaign import value as outlook
 from theatrum.games.elisabeth.bot.seeing import SEEN
 from theatrum.games.elisabeth.rules import MANY
-from theatrum.games.elisabeth.rules_version import RULES_VERSION
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.migrations import RULES_VERSION
 from theatrum.kit.network import Learned
 
 NEVER = -99.0
