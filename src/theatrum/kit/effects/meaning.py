@@ -14,7 +14,7 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeAlias
 
-from theatrum.core.contract import Refusal, Seat
+from theatrum.core.contract import Refusal, Seat, Touches
 from theatrum.core.scene import Text
 from theatrum.kit.effects.closures import (
     ARITHMETIC,
@@ -66,6 +66,7 @@ class Meaning(Generic[S]):
         functions: Mapping[str, Callable[..., int]] | None = None,
         seat: Callable[[S, int], Seat] | None = None,
         die: int = 6,
+        touches: Touches | None = None,
     ) -> None:
         self.predicates = predicates
         """By word; what can be said of several kinds of things has one function per kind (of the first argument)."""
@@ -80,6 +81,8 @@ class Meaning(Generic[S]):
         """Which seat decides for a user or chooser of cards."""
         self.die = die
         """How many sides the dice of `{"dice": n}` have."""
+        self.touches = touches
+        """What is touched for a target, if it is not what the answer names."""
 
 
 class Condition(Generic[S]):

@@ -238,6 +238,7 @@ class Effect(Generic[S]):
             rule=self.language.rule,
             args={"card": self.noun, "picked": picked, "min": choice.form.min, "max": choice.form.max},
             why_not=lambda answer: Refusal(self.language.rule, "not-to-choose", card=self.noun),
+            touches=self.language.meaning.touches,
         )
 
     def _note_misfits(self, g: S, c: Context, choice: Choice[S], used: Used, reasons: Reasons) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.caribbean.queries.combat import DF, army_factors, hull_factors, troop_factors
 from theatrum.games.caribbean.queries.defence import colony_defence, hostile_colony
 from theatrum.games.caribbean.queries.levy import raised
@@ -31,6 +31,7 @@ LARGEST = STACKING.native_army_limit.units
 AF_PER_RAIDER = 5
 """CC-4.3.16 So many AF of ships, or a part of them, put one PMIL ashore."""
 COLONY: Answer = ("fight-colony",)
+NOT_STRONGEST = Refusal("CC-4.4.3.35", "not-strongest")
 THE_COLONY = -1
 """Among the stacks in an area: native armies go by their place in `armies`."""
 
@@ -75,6 +76,7 @@ def _choosing(g: Caribbean, leader: int) -> Procedure[None]:
         answers,
         rule="CC-4.4.3.35",
         args={"area": AREA.noun[g.where[leader]]},
+        why_not=lambda answer: NOT_STRONGEST,
         touches=lambda answer: (_stack_noun(g, leader, stacks[answers.index(answer)]),),
     )
     _attack(g, leader, stacks[answers.index(answer)])

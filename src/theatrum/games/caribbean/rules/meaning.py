@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from theatrum.core.contract import Answer
+from theatrum.core.question import nouns
 from theatrum.games.caribbean.queries.declared import DECLARED, nation_of_side, side_of
 from theatrum.games.caribbean.queries.presence import in_play
 from theatrum.games.caribbean.queries.words import (
@@ -52,6 +54,13 @@ TARGETS: Mapping[str, Callable[[Caribbean], Iterable[int]]] = {
 }
 
 
+def touched(answer: Answer) -> list[str]:
+    """A residence is touched where it stands."""
+    return [
+        f"area:{noun.partition(':')[2]}" if noun.startswith("residence:") else noun for noun in nouns(answer)
+    ]
+
+
 def language(steps: Mapping[str, Do]) -> Language[Caribbean]:
     """The language, with these steps."""
     return Language(
@@ -65,6 +74,7 @@ def language(steps: Mapping[str, Do]) -> Language[Caribbean]:
             functions=FUNCTIONS,
             seat=lambda g, nation: g.seat_of[nation],
             die=10,
+            touches=touched,
         ),
         "CC-11.2",
     )

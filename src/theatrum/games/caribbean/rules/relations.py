@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.caribbean.queries.defence import colony_defence
 from theatrum.games.caribbean.rules.colonies import seize
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.nations import ALLIANCE, NATION, NEUTRAL, STATUS, WAR, pair
 from theatrum.games.caribbean.tables.pieces import FIGURE, LEADERS_OF
 from theatrum.games.caribbean.tables.places import N_AREAS
+
+NOT_A_GUEST = Refusal("CC-3.2.4", "not-a-guest")
 
 
 def change_relation(g: Caribbean, a: int, b: int, status: int) -> None:
@@ -69,7 +71,13 @@ def war_leaders(g: Caribbean, nation: int, enemy: int, fought: int) -> Procedure
 
 def _choosing(g: Caribbean, nation: int, enemy: int, fought: int, waiting: list[int]) -> Procedure[None]:
     answers: list[Answer] = [("fight-with", FIGURE.noun[leader]) for leader in waiting]
-    answer = yield Ask(g.seat_of[nation], "who-fights-first", answers, rule="CC-3.2.4")
+    answer = yield Ask(
+        g.seat_of[nation],
+        "who-fights-first",
+        answers,
+        rule="CC-3.2.4",
+        why_not=lambda answer: NOT_A_GUEST,
+    )
     _attack(g, nation, enemy, fought, FIGURE[answer[1]])
 
 

@@ -68,6 +68,7 @@ LOOT = (*WARE_THINGS, SP, DUCATS, SLAVES)
 """CC-6.7.3 Cargo that can be captured."""
 LOSE: Answer = ("let-go",)
 APART = Refusal("CC-6.2.1", "not-adjacent")
+NO_TAKER = Refusal("CC-6.7.3", "cannot-take-ship")
 UNKNOWN = Refusal("CC-6.2.1", "undiscovered-coast")
 STORMY = Refusal("CC-6.2.1", "storm")
 CLOSED = Refusal("CC-6.2.1", "waters-closed")
@@ -276,7 +277,9 @@ def _capturing(g: Caribbean) -> Procedure[None]:
         answers: list[Answer] = [("join", FIGURE.noun[place]) for place in places_for(g, wreck[0])]
         answers.append(LOSE)
         seat, args = g.seat_of[NATION_OF[fleet]], {"ship": SHIP.noun[wreck[0]]}
-        answer = yield Ask(seat, "captured-ship", answers, rule="CC-6.7.3", args=args)
+        answer = yield Ask(
+            seat, "captured-ship", answers, rule="CC-6.7.3", args=args, why_not=lambda answer: NO_TAKER
+        )
         capture(g, wreck, -1 if answer == LOSE else FIGURE[answer[1]])
     g.then(("sea_rescue",))
 

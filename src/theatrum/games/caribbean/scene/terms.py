@@ -26,6 +26,7 @@ from theatrum.games.caribbean.rules.transfers import movable
 from theatrum.games.caribbean.rules.verbs import partner_of
 from theatrum.games.caribbean.scene.replies import reduced, reply
 from theatrum.games.caribbean.scene.stage_parts import amount
+from theatrum.games.caribbean.scene.touched import stands_for
 from theatrum.games.caribbean.scene.yields import loot_building_price, loot_site_price, stow_words
 from theatrum.games.caribbean.state import DEFENDING, Caribbean
 from theatrum.games.caribbean.state.activation import GIVEN, TAKEN
@@ -110,8 +111,9 @@ def terms(g: Caribbean, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer
             far.get(answer, ()) if verb == "sail-to" else price(g, ask, answer) if price is not None else ()
         )
         words = _counted(ask, answer) if verb in COUNTING else _said(g, ask, answer)
-        if group is not None or paid or words is not None:
-            out[answer] = Terms(group, paid, words)
+        touched = stands_for(g, ask, answer)
+        if group is not None or paid or words is not None or touched:
+            out[answer] = Terms(group, paid, words, touched)
     return out
 
 

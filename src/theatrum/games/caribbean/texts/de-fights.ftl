@@ -187,3 +187,6 @@ prompt-land-transfers = Vor dem Kampf { AT($area) }: Truppen oder Güter unterei
 answer-shift = { TIMES($d, $c) } { FROM($a) } { TO($b) } verlegen
 why-moved-already = Das ist zwischen diesen beiden schon verschoben worden.
 why-not-in-this-fight = Das kann hier jetzt nicht verschoben werden.
+why-cannot-take-ship = Dort kann hier kein erbeutetes Schiff hin.
+why-not-a-guest = Das ist kein eigener Anführer, der in einer Kolonie des Feindes steht und noch nicht gekämpft hat.
+why-not-strongest = Angegriffen werden nur die stärksten Feinde, wo der Anführer steht.

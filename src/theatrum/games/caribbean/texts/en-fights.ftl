@@ -187,3 +187,6 @@ prompt-land-transfers = Before the fight { AT($area) }: rearrange your troops or
 answer-shift = Move { TIMES($d, $c) } { FROM($a) } { TO($b) }
 why-moved-already = That has been moved between these two already.
 why-not-in-this-fight = That can't be moved here now.
+why-cannot-take-ship = That cannot take a captured ship here.
+why-not-a-guest = That is no leader of yours who stands in a colony of the enemy and has not fought yet.
+why-not-strongest = Only the strongest enemies where the leader stands are attacked.
