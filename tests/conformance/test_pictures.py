@@ -53,3 +53,10 @@ def test_plates_are_drawn_in_two_colours_of_the_card() -> None:
         assert 'viewBox="0 0 240 150"' in text
         for foreign in ("fill=", "style=", "<script", "<text", "href"):
             assert foreign not in text, f"{name}: {foreign}"
+
+
+def test_every_kind_of_stage_has_a_strip() -> None:
+    """The kinds that scenes tell of [docs/scenes.md]: each is set with a woodcut."""
+    art = Path(theatrum.__file__).parent / "web" / "art"
+    kinds = {"battle", "siege", "sea", "raid", "roll", "vote", "plot", "fair", "treaty"}
+    assert {path.stem for path in art.glob("stage-*.svg")} == {f"stage-{kind}" for kind in kinds}

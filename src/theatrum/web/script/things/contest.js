@@ -53,7 +53,11 @@ export function contestNode(light, ctx, at) {
       { class: 'contest-sheet' },
       headNode(light, at),
       PICTURES.has(light.stage ?? '') &&
-        h('img', { class: 'contest-picture', src: file(`art/stage-${light.stage}.svg`), alt: '' }),
+        h(
+          'div',
+          { class: 'contest-picture' },
+          h('img', { src: file(`art/stage-${light.stage}.svg`), alt: '' }),
+        ),
       light.stage === 'treaty'
         ? (light.lines ?? []).map((line) => h('p', { class: 'contest-note' }, String(line)))
         : h(
