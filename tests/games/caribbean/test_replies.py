@@ -7,7 +7,7 @@ import json
 from games.caribbean.builders import colony, fleet, leader, steps
 from games.caribbean.fights import CUBA, HAVANA, SEA, at_war, fighting
 from playing import dice
-from theatrum.core.contract import Ask
+from theatrum.core.contract import PASS, Ask
 from theatrum.core.scene import Name, Spotlight, Text
 from theatrum.games.caribbean.rules.sea_cargo import line_up, stow_as
 from theatrum.games.caribbean.rules.standing import WINDOWS
@@ -217,3 +217,15 @@ def test_a_fight_that_rules_4_have_begun_goes_on() -> None:
     old = json.loads(g.to_json())
     del old["sea"]["counted"]
     assert Caribbean.decode(from_4_to_5(old)).to_json() == g.to_json()
+
+
+def test_CC_4_3_17_a_roll_of_which_a_card_makes_something_else_has_no_odds_and_no_next_round() -> None:
+    """Exploring an area that is discovered."""
+    g = at_war()
+    where = colony(g, CUBA, "spain", "settlement")
+    man = leader(g, "spain", "conquistador", at=CUBA, inf=3)
+    g.pending, g.rolling = ("dis", man, where, -1), (g.nation_of[0],)
+    stage = spotlight(g, 0)
+    assert stage is not None
+    assert not stage.odds
+    assert previews(g, Ask(0, "before-roll", args={"roll": "roll:dis"}), (PASS,)) == {}

@@ -1,8 +1,9 @@
-"""What is touched for answers that name nothing: where it is done, the home base, the deck."""
+"""What is touched for answers that name nothing: who does it, where, what it changes."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from games.caribbean.builders import area, colony, fleet, leader, steps
 from games.caribbean.colonies import busy_colonies
@@ -14,7 +15,7 @@ from theatrum.core.game import Game
 from theatrum.games.caribbean import DEFINITION
 from theatrum.games.caribbean.rules import meaning
 from theatrum.games.caribbean.state import Activation, Army, Caribbean
-from theatrum.games.caribbean.tables.places import AREA
+from theatrum.games.caribbean.tables.pieces import FIGURE
 from theatrum.lab.touching import broken_promises
 
 BUTTONS = {
@@ -62,6 +63,12 @@ def test_every_answer_that_is_no_mere_button_has_something_to_touch() -> None:
             for choice in asked.choices:
                 seen.add(choice.answer[0])
                 assert choice.touches or choice.answer[0] in BUTTONS, (question.prompt, choice.answer)
+            things = Counter(choice.touches[0] for choice in asked.choices if choice.touches)
+            for choice in asked.choices:
+                if choice.touches and not question.touches(choice.answer):
+                    assert things[choice.touches[0]] == 1, (
+                        f"folded away: {choice.answer} at {question.prompt}"
+                    )
             made.answer(question, rng.choice(question.answers))
     assert {"produce", "buy", "taxes", "recruit"} <= seen
 
@@ -74,22 +81,24 @@ def touched(asked: Playing[Caribbean]) -> dict[str, list[str]]:
     return {str(choice.answer[0]): choice.touches for choice in scene.question.choices}
 
 
-def test_CC_4_4_0_7_what_is_done_on_the_spot_is_touched_there() -> None:
+def test_CC_4_4_0_7_who_goes_ashore_is_touched_himself() -> None:
     g = at_war()
-    where = colony(g, HAVANA, "spain", "settlement", "farms", markers=("cotton",))
+    colony(g, HAVANA, "spain", "settlement", "farms", markers=("cotton",))
     ship = fleet(g, "spain", at=f"{HAVANA}_coast", ships={"nao": 1})
     man = leader(g, "spain", "conquistador", at=ship, inf=1)
     g.active = g.nation_of[0]
     g.activation = Activation(man, "move")
-    assert touched(steps(g, ("acting",)))["ashore"] == [AREA.noun[where]]
+    assert touched(steps(g, ("acting",)))["ashore"] == [FIGURE.noun[man]]
 
 
-def test_CC_4_4_1_the_home_base_is_touched_for_what_it_does_and_the_main_card_for_itself() -> None:
+def test_CC_4_4_1_the_tax_rate_the_home_base_and_the_main_card_are_touched_for_what_is_done_with_them() -> (
+    None
+):
     g = at_war()
     g.active, g.points = g.nation_of[0], 3
     leader(g, "spain", "conquistador", at=CUBA)
     found = touched(steps(g, ("operation",)))
-    assert found["taxes"] == ["figure:base_spain"]
+    assert found["taxes"] == ["stat:0-tax"]
     assert found["reactivate"] == ["row:main"]
 
 

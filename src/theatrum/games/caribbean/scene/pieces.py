@@ -52,7 +52,7 @@ def pieces(g: Caribbean) -> list[Piece]:
     ]
     out += [
         Piece(
-            id=f"nest:{PLACE.noun[nest.coast].partition(':')[2]}",
+            id=nest_noun(nest.coast),
             shape="disc",
             at=PLACE.noun[nest.coast],
             tone="black",
@@ -74,6 +74,11 @@ def pieces(g: Caribbean) -> list[Piece]:
         )
         for i, army in enumerate(g.armies)
     ]
+
+
+def nest_noun(coast: int) -> str:
+    """A nest is called by its coast."""
+    return f"nest:{PLACE.noun[coast].partition(':')[2]}"
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -77,7 +77,7 @@ def _twin_after(g: Caribbean, ask: Ask, answer: Answer) -> Caribbean | None:
 # ---- the round after this one ------------------------------------------------------------------------------------------
 def _next_round(g: Caribbean, ask: Ask) -> Preview | None:
     """CC-5.6.5, CC-6.6 Who would roll higher if it goes on: known when nothing has to be taken off any more."""
-    if not (_on_land(g) if g.land is not None else _at_sea(g)):
+    if not (_on_land(g) if g.land is not None else g.sea is not None and _at_sea(g)):
         return None
     then = spotlight(g, ask.seat)
     return Preview(odds=then.odds, odds_words=then.odds_words) if then is not None and then.odds else None

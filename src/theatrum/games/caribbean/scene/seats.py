@@ -68,9 +68,14 @@ def _panel(g: Caribbean, seat: int) -> Panel:
     )
 
 
+def stat_noun(seat: int, name: str) -> str:
+    """What a number in the corner of a seat is called."""
+    return f"stat:{seat}-{name}"
+
+
 @lru_cache(maxsize=REMEMBERED)
 def _stat(seat: int, name: str, value: int) -> Stat:
-    return Stat(id=f"stat:{seat}-{name}", label=Text(f"stat-{name}"), value=value, icon=ICONS[name])
+    return Stat(id=stat_noun(seat, name), label=Text(f"stat-{name}"), value=value, icon=ICONS[name])
 
 
 def victory(g: Caribbean) -> list[Stat]:

@@ -82,7 +82,7 @@ def lines(g: Caribbean, battle: LandBattle, side: int) -> list[tuple[str, int]]:
 def land_battle(g: Caribbean, battle: LandBattle) -> Spotlight:
     """CC-5.6 Both sides with their troops, factors and what they add to the dice. A round that is fought stays there until the
     next one begins; who has won, once it is decided."""
-    over, fought = decided(g), bool(battle.counted)
+    over, fought = decided(g), bool(battle.counted) or any(battle.due)
     added = [sum(n for _, n in lines(g, battle, side)) for side in (ATTACKING, DEFENDING)]
     return Spotlight(
         id="spotlight:land",

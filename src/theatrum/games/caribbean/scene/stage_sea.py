@@ -44,7 +44,12 @@ def step_of(g: Caribbean, battle: SeaBattle) -> int:
         return 0 if battle.pursuer < 0 else 1
     if battle.windward < 0:
         return 2
-    return 4 if battle.counted or fallen(g, "nc") else 3
+    return 4 if _fought(battle) or fallen(g, "nc") else 3
+
+
+def _fought(battle: SeaBattle) -> bool:
+    """The round is fought, and the next one has not begun. (Of rounds under rules 4 only the hits are known.)"""
+    return bool(battle.counted) or any(battle.due)
 
 
 def lines(g: Caribbean, battle: SeaBattle, side: int, chart: str) -> list[tuple[str, int]]:
@@ -80,8 +85,8 @@ def sea_battle(g: Caribbean, battle: SeaBattle) -> Spotlight:
         steps=[Text(key) for key in STEPS],
         step=step,
         stakes=_stakes(chart),
-        odds=[] if battle.counted else _odds(g, battle, chart, added),
-        odds_words="" if battle.counted else _odds_words(g, chart),
+        odds=[] if _fought(battle) else _odds(g, battle, chart, added),
+        odds_words="" if _fought(battle) else _odds_words(g, chart),
     )
 
 
