@@ -1,6 +1,6 @@
 # Karibik: was der Tisch zeigt. In unseren eigenen Worten.
 
-headline-over = Das Spiel ist vorbei.
+headline-over = Das Spiel ist zu Ende
 headline-turn = Runde { $turn }, Periode { $period }
 headline-impulse = Runde { $turn }, Periode { $period }, Impuls { $impulse }: { NOM($nation) } { FORM($nation, one: "ist", more: "sind") } am Zug{ $points ->
     [0] {""}

@@ -1,6 +1,6 @@
 # Caribbean: what the table shows. In our own words.
 
-headline-over = The game is over.
+headline-over = The game is over
 headline-turn = Turn { $turn }, period { $period }
 headline-impulse = Turn { $turn }, period { $period }, impulse { $impulse }: { NOM($nation) } { FORM($nation, one: "moves", more: "move") }{ $points ->
     [0] {""}
