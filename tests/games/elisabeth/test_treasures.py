@@ -172,6 +172,21 @@ def test_E1_16_4_S5_a_drawn_treasure_waits_for_a_later_impulse() -> None:
     assert ("treasure", TREASURES[drawn].noun) in answers(play(g, ("treasure",)))
 
 
+def test_E1_6_3_5_nobody_learns_by_a_reason_what_another_has_drawn() -> None:
+    """E1-6.3.5, E1-C.63 England draws one of Spain's treasures in France's impulse: asked for either, France is told the same."""
+    drawn, left, held = of_kind(CP, 4), of_kind(CP, 2), of_kind(CP, 1)
+    g = holding(ENGLAND)
+    g.active = FRANCE
+    g.treasures[FRANCE], g.treasures[SPAIN] = [held], [drawn]
+    take_treasure(g, SPAIN, ENGLAND)
+    g.treasures[SPAIN] = [left]
+    game = play(g, ("treasure",))
+    for treasure in (drawn, left):
+        why = not_offered(game, "treasure", TREASURES[treasure].noun)
+        assert why is not None
+        assert why.key == "no-treasure"
+
+
 def test_E1_16_4_S5_a_drawn_treasure_still_waits_when_dealt_anew() -> None:
     """E1-16.4.S5 (b) Who does not know what was drawn knows that it can't be played yet."""
     g = holding(ENGLAND, of_kind(CP, 4))

@@ -113,11 +113,11 @@ def _extend(g: Elisabeth, power: int) -> Procedure[None]:
 
 
 def _why_not_played(g: Elisabeth, power: int, answer: Answer) -> Refusal:
+    if TREASURE[answer[1]] not in g.treasures[power]:  # first: what others have drawn is nobody's business
+        return Refusal("E1-11.0.11", "no-treasure", treasure=str(answer[1]))
     if TREASURE[answer[1]] in the_new_world(g).fresh:
         return Refusal("E1-16.4.S5", "fresh-treasure", treasure=str(answer[1]))
-    if TREASURE[answer[1]] in g.treasures[power]:
-        return Refusal("E1-22.2.2", "no-bonus-left")
-    return Refusal("E1-11.0.11", "no-treasure", treasure=str(answer[1]))
+    return Refusal("E1-22.2.2", "no-bonus-left")
 
 
 def _take_bonus(g: Elisabeth, power: int) -> Procedure[None]:
