@@ -7,9 +7,11 @@ import pytest
 import theatrum
 from theatrum.bots.analysis import Analysis, Effort, analyse
 from theatrum.bots.analysis.curve import MOST_POINTS, Point, thinned
-from theatrum.bots.analysis.decisions import spread
+from theatrum.bots.analysis.decisions import Examined, spread
+from theatrum.bots.analysis.findings import Findings
 from theatrum.bots.analysis.turns import Swing, swings
 from theatrum.core.game import Game
+from theatrum.core.state import Answered
 from theatrum.lab.conformance import play_randomly
 
 SMALL = Effort(simulations=8, decisions=6)
@@ -60,6 +62,14 @@ def test_what_the_bot_agrees_with_is_said(found: Analysis) -> None:
         assert turn.decided is not None
         assert turn.decided.prompt["en"]
         assert turn.decided.given["de"]
+
+
+def test_what_was_decided_last_does_not_depend_on_what_was_searched_last(played: Game) -> None:
+    given = [h for h in played.history() if isinstance(h, Answered)][:8]
+    examined = [Examined(n, h.seat, h.answer, h.answer, 0.0) for n, h in enumerate(given)]
+    swing = Swing(0, 8, 0, 0.3)
+    told = [Findings(played).told_of([], [swing], order) for order in (examined, examined[::-1])]
+    assert told[0].turns == told[1].turns
 
 
 def test_the_same_seed_finds_the_same(played: Game, found: Analysis) -> None:

@@ -125,7 +125,7 @@ class Findings:
 
     def _decided(self, here: Sequence[Examined]) -> Decided:
         """The last decision before the chances had changed."""
-        last = here[-1]
+        last = max(here, key=lambda e: e.position)
         return Decided(self._prompt(last), self._answer(last.given))
 
     def _prompt(self, e: Examined) -> Spoken:
