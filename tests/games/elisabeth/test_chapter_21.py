@@ -333,6 +333,15 @@ def test_E1_21_1_S5_influence_in_scotland() -> None:
     assert (g.voice(SCOTLAND, PROTESTANT), g.voice(SCOTLAND, FRANCE)) == (3, before)
 
 
+def test_E1_21_1_S2_nobody_rolls_again_where_nobody_is_left_to_decide() -> None:
+    """E1-21.1.S2, OP-21-3 The Empire promised a match within its own house and then lost its player: the dice stay."""
+    g = at_court(charles_ii=1, anna_of_austria=2)
+    g.seat_of[HRE] = -1
+    game = wedding(g, "charles_ii", "anna_of_austria", 2, 3)
+    assert told(game, "wedding")[0].args["dice"] == [2, 3]
+    assert "marriage-reroll" not in [question.prompt for question in game.questions]
+
+
 def test_E1_21_1_S5_free_sermons_and_inquisitors() -> None:
     """E1-21.1.S5, E1-21.1.3 Arran: five attempts of the Protestants in Scotland; Elisabeth of Austria: the French or Spanish
     husband's power suppresses heresy, at once and for nothing."""

@@ -111,13 +111,18 @@ def added(g: Elisabeth, man: int, woman: int) -> int:
 
 
 def _rerolls(g: Elisabeth, man: int, woman: int, dice: list[int]) -> Procedure[None]:
-    """E1-21.1 S2, OP-21-3, OP-21-5 Don Carlos must roll the highest die again; then Anna of Austria may the lowest."""
+    """E1-21.1 S2, OP-21-3, OP-21-5 Don Carlos must roll the highest die again; then Anna of Austria may the lowest.
+
+    Where neither the Empire nor the husband's power has a player any more, nobody rolls it again [OP-21-3].
+    """
     for noble in (man, woman):
         if BONUS[noble].reroll == "highest":
             _roll_again(g, dice, dice.index(max(dice)))
     for noble in (man, woman):
         if BONUS[noble].reroll == "lowest":
             decider = HRE if g.seat_of[HRE] >= 0 else owner(g, man)
+            if g.seat_of[decider] < 0:
+                continue
             answers: list[Answer] = [("roll-again",), ("keep-dice",)]
             args = {"noble": NOBLE.noun[noble], "die": min(dice), "total": sum(dice) + added(g, man, woman)}
             answer = yield Ask(g.seat_of[decider], "marriage-reroll", answers, rule="E1-21.1.S2", args=args)
