@@ -147,7 +147,11 @@ def _print(game: Game, found: Analysis, names: Sequence[str], texts: Texts, lang
         if turn.better is not None:
             console.print(Line(f"       {_instead(turn.better, names, texts)}"))
         elif turn.decided is not None:
-            same = {"prompt": turn.decided.prompt[lang], "given": turn.decided.given[lang]}
+            same = {
+                "name": names[turn.decided.seat],
+                "prompt": turn.decided.prompt[lang],
+                "given": turn.decided.given[lang],
+            }
             console.print(Line("       " + texts.say(Text("ui-analysis-same", **same))))
     if found.better:
         heading("ui-analysis-better")

@@ -35,8 +35,9 @@ class Better(msgspec.Struct, frozen=True):
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """A decision at which the bot would have done the same: what was asked, and what was answered."""
+    """A decision at which the bot would have done the same: who was asked what, and what was answered."""
 
+    seat: int
     prompt: Spoken
     given: Spoken
 
@@ -126,7 +127,7 @@ class Findings:
     def _decided(self, here: Sequence[Examined]) -> Decided:
         """The last decision before the chances had changed."""
         last = max(here, key=lambda e: e.position)
-        return Decided(self._prompt(last), self._answer(last.given))
+        return Decided(last.seat, self._prompt(last), self._answer(last.given))
 
     def _prompt(self, e: Examined) -> Spoken:
         question = self._game.at(e.position).question(e.seat)

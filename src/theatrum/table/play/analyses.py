@@ -217,4 +217,4 @@ def _better(better: Better, language: str) -> BetterView:
 
 
 def _decided(decided: Decided, language: str) -> DecidedView:
-    return DecidedView(prompt=decided.prompt[language], given=decided.given[language])
+    return DecidedView(seat=decided.seat, prompt=decided.prompt[language], given=decided.given[language])

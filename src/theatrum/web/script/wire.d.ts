@@ -449,6 +449,7 @@ export interface BetterView {
   prompt: string;
 }
 export interface DecidedView {
+  seat: number;
   prompt: string;
   given: string;
 }

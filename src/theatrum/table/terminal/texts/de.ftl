@@ -52,6 +52,6 @@ ui-analysis-none = Für dieses Spiel gibt es kein Urteil, mit dem Bots suchen k�
 ui-analysis-chances = Siegaussichten, wie der suchende Bot sie sieht
 ui-analysis-turns = Wendepunkte
 ui-analysis-better = Was am meisten gekostet hat
-ui-analysis-same = { $prompt } { $given }: Der Bot hätte dasselbe getan.
+ui-analysis-same = { $name }: { $prompt } { $given }: Der Bot hätte dasselbe getan.
 ui-analysis-instead = { $name }: { $prompt } { $given }. Der Bot: { $better } (+{ $percent } %).
 ui-analysis-agreement = { $name }: { $agreed } von { $searched } Entscheidungen so gut wie die des Bots.

@@ -52,6 +52,6 @@ ui-analysis-none = This game has no judgement that bots could search with: there
 ui-analysis-chances = Chances to win, as the searching bot sees them
 ui-analysis-turns = Turning points
 ui-analysis-better = Decisions that cost most
-ui-analysis-same = { $prompt } { $given }: the bot would have done the same.
+ui-analysis-same = { $name }: { $prompt } { $given }: the bot would have done the same.
 ui-analysis-instead = { $name }: { $prompt } { $given }. The bot: { $better } (+{ $percent } %).
 ui-analysis-agreement = { $name }: { $agreed } of { $searched } decisions as good as the bot's.

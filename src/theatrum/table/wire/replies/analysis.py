@@ -25,8 +25,9 @@ class BetterView(Reply):
 
 
 class DecidedView(Reply):
-    """What was asked, and what was answered."""
+    """Who was asked what, and what was answered."""
 
+    seat: int
     prompt: str
     given: str
 

@@ -288,7 +288,7 @@ function turnsOf(page, found) {
                 turn.better
                   ? [turn.better.prompt, ' ', ...insteadWords(page, turn.better)]
                   : turn.agreed
-                    ? agreesWords(turn)
+                    ? agreesWords(page, turn)
                     : '',
               ),
               lookButton(page, turn.start),
@@ -328,9 +328,15 @@ function decidedNode({ prompt, given }) {
   return h('p', null, prompt && h('span', { class: 'turn-asked' }, prompt, ' '), h('strong', null, given));
 }
 
-/** @param {TurnView} turn */
-function agreesWords({ decided }) {
-  return decided ? t('bot-agrees-with', { prompt: decided.prompt, given: decided.given }) : t('bot-agrees');
+/** @param {Page} page @param {TurnView} turn */
+function agreesWords(page, { decided }) {
+  return decided
+    ? t('bot-agrees-with', {
+        name: page.model.seatName(decided.seat),
+        prompt: decided.prompt,
+        given: decided.given,
+      })
+    : t('bot-agrees');
 }
 
 /** @param {Page} page @param {BetterView} one */
