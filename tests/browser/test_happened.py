@@ -11,6 +11,13 @@ Sit = Callable[..., Sitter]
 CARDS = "() => [...document.querySelectorAll('.row-cards [data-thing], .board [data-piece], .panel .stat')]"
 LAID = f"{CARDS}.map((one) => (one.dataset.thing ?? one.dataset.piece ?? '') + one.textContent).join('|')"
 """What lies on the table as it is seen."""
+BEHIND = f"""() => document.querySelector('.caption-left') && document.querySelector('.question.asked') && {{
+    laid: ({LAID.replace("() => ", "", 1)}),
+    log: [...document.querySelectorAll('.log-words')].map((one) => one.innerText),
+    words: document.querySelector('.caption-words').innerText,
+    glows: document.querySelectorAll('.board .glow, .row-cards .glow').length,
+}}"""
+"""What is seen at one and the same moment, while others' moves are being shown and more are to come."""
 
 
 def sit_down(sitter: Sit, pace: str, motion: str = "no-preference") -> Sitter:
@@ -48,13 +55,10 @@ def test_the_board_shows_what_the_caption_tells_and_a_click_skips_to_now(sitter:
     anna = sit_down(sitter, "slow")
     page = anna.page
     let_others_move(anna)
-    wait_behind(page)
-    then, told = page.evaluate(LAID), page.locator(".log-words").count()
-    expect(page.locator(".question.asked")).to_be_visible()
-    expect(page.locator(".board .glow, .row-cards .glow")).to_have_count(0)
-    assert page.locator(".caption-words").inner_text() in " ".join(
-        page.locator(".log-words").all_inner_texts()
-    )
+    shown = page.wait_for_function(BEHIND).json_value()
+    then, told = shown["laid"], len(shown["log"])
+    assert shown["glows"] == 0
+    assert shown["words"] in " ".join(shown["log"])
     asked = anna.asked
 
     page.locator(".stage .pane").click(position={"x": 40, "y": 40})
