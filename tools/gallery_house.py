@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Playwright
 
-from browser.sitting import House
+from browser.sitting import RETRIES, House
 from theatrum.core.game import Game
 from theatrum.table.lobby.beginning import blank_row
 from theatrum.table.play.acts import RecordAct, to_entry
@@ -45,11 +45,12 @@ class Guest:
         return self.http.storage_state()
 
     def get(self, path: str) -> Any:
-        return self.http.get(path).json()
+        return self.http.get(path, max_retries=RETRIES).json()
 
     def post(self, path: str, body: dict[str, Any] | str) -> Any:
         kind = "text/plain" if isinstance(body, str) else "application/json"
-        reply = self.http.post(path, data=body, headers={"X-CSRF-Token": self.csrf, "Content-Type": kind})
+        headers = {"X-CSRF-Token": self.csrf, "Content-Type": kind}
+        reply = self.http.post(path, data=body, headers=headers, max_retries=RETRIES)
         assert reply.ok, (path, reply.text())
         return reply.json()
 

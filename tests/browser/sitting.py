@@ -25,6 +25,8 @@ STANDS = """() => {
 ANSWERED = f"""(before) => !document.querySelector('#question.busy') && ({STANDS})() !== before"""
 ASK_EVERYTHING = "if (origin !== 'null') localStorage.theatrum ??= JSON.stringify({ spare: false })"
 ADDRESS = re.compile(r"The table is at (\S+)")
+RETRIES = 3
+"""A connection that lay idle may be closed by the server in the moment it is used again: browsers, too, ask once more then."""
 
 
 def picture(page: Page, name: str) -> None:
@@ -170,14 +172,19 @@ class Sitter:
         self.page.goto(path)
         self.page.wait_for_selector("#page[data-page]")
 
+    def get(self, path: str) -> Any:
+        """What the server says without the client, to whoever sits here."""
+        return self.context.request.get(path, max_retries=RETRIES).json()
+
     def post(self, path: str, body: dict[str, object] | str) -> dict[str, Any]:
         """Ask the server without the client, as whoever sits here: a guest, if nobody has said a name yet."""
-        me = self.context.request.get("/api/me").json()
+        me = self.get("/api/me")
         if not me["user"]:
-            me = self.context.request.post("/api/guest", data={"language": self.language[:2]}).json()
+            guest = {"language": self.language[:2]}
+            me = self.context.request.post("/api/guest", data=guest, max_retries=RETRIES).json()
         kind = "text/plain" if isinstance(body, str) else "application/json"
         headers = {"Content-Type": kind, "X-CSRF-Token": me["csrf"]}
-        reply = self.context.request.post(path, data=body, headers=headers)
+        reply = self.context.request.post(path, data=body, headers=headers, max_retries=RETRIES)
         assert reply.ok, reply.text()
         found: dict[str, Any] = reply.json()
         return found
@@ -210,7 +217,7 @@ class Sitter:
         for label, choice in options.items():
             form.get_by_label(label, exact=True).select_option(label=choice)
         form.get_by_label("Name of the table").fill(title)
-        me = self.context.request.get("/api/me").json()["user"]
+        me = self.get("/api/me")["user"]
         form.get_by_role("button", name="Open the table").click()
         if any(not wish.startswith(("Me", "Bot")) for wish in seats) and (not me or me["guest"]):
             self.say_name("Anna")

@@ -210,7 +210,7 @@ def test_a_deal_of_caribbean_between_people_is_made_on_the_same_screen(sitter: S
     address = f"/api/tables/{table['id']}"
 
     def get(one: Sitter, path: str = "") -> Any:
-        return one.context.request.get(address + path).json()
+        return one.get(address + path)
 
     for _ in range(60):
         seat = get(people[0])["table"]["waiting"][0]
