@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 from theatrum.games.elisabeth.queries.counters import TROOPS_IN
+from theatrum.games.elisabeth.queries.espionage import informant, informants_left
 from theatrum.games.elisabeth.queries.forces import garrison, ships, sides_in_field, units
+from theatrum.games.elisabeth.queries.marriages import IS_MAN
 from theatrum.games.elisabeth.queries.relations import the_count
+from theatrum.games.elisabeth.queries.religion import AREA_SPACES
+from theatrum.games.elisabeth.queries.world import LEADER_OF
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.boards import IN_COLONY
+from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.state.powers import BARRED, NO_VOICE, RESOLVED
 from theatrum.games.elisabeth.tables.cards import CARDS
+from theatrum.games.elisabeth.tables.constants import JESUITS
+from theatrum.games.elisabeth.tables.marriages import BONUS
+from theatrum.games.elisabeth.tables.patronage import N_ARTISTS, TALENT
+from theatrum.games.elisabeth.tables.persons import CAPTAIN, NOBLE, PERSONS
 from theatrum.games.elisabeth.tables.pieces import GALLEON, LEADERS, POOLS, SHIP_POOLS, SHIPS, ship_of
-from theatrum.games.elisabeth.tables.places import N_SPACES, PLACE_NOUN, SPACES
-from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, POWERS, SPAIN
+from theatrum.games.elisabeth.tables.places import ENGLAND_AREA, N_SPACES, PLACE_NOUN, SPACES
+from theatrum.games.elisabeth.tables.powers import INDEPENDENT, MAJORS, N_POWERS, NOBODY, POWERS, SPAIN
 from theatrum.games.elisabeth.tables.treasures import TREASURES
+from theatrum.games.elisabeth.tables.world import CREW, N_OCEANS, N_SETTLEMENTS, SETTLEMENT
+from theatrum.kit.graph import places
 
 ESCORT_POOL = SHIPS[ship_of(SPAIN, GALLEON)].pool
 """Two of these galleons may escort the treasure fleet, and are in no place [E1-10.0.P1]."""
+
+CAPTAIN_CODES = (AWAY, ON_CARD, NEXT_TURN, GONE)
+"""Where a captain is who is not on the world map."""
 
 
 def invariants(g: Elisabeth) -> list[str]:
     """Sentences about what is wrong; empty in every sound state."""
     if g.phase == "setup":
         return []
-    return [*_pools(g), *_cards(g), *_sieges(g), *_leaders(g), *_influence(g), *_wars(g), *_treasures(g)]
+    of_europe = [*_pools(g), *_cards(g), *_sieges(g), *_leaders(g), *_influence(g), *_wars(g)]
+    return [*of_europe, *_treasures(g), *_captains(g), *_courts(g), *_dead(g), *_talents(g), *_spies(g)]
 
 
 def _pools(g: Elisabeth) -> list[str]:
@@ -138,3 +154,102 @@ def _treasures(g: Elisabeth) -> list[str]:
     if len(set(there)) != len(there) or len(there) + taken != len(TREASURES):
         return [f"{len(there)} treasures ({len(set(there))} different), and {taken} taken for points"]
     return []
+
+
+def _captains(g: Elisabeth) -> list[str]:
+    """E1-5.2, E1-16.5 A captain is in one place; whoever is at sea or in a colony is somebody's, and only he carries."""
+    world = g.new_world
+    if world is None:
+        return []
+    out = []
+    for i, captain in enumerate(CREW):
+        at, noun = world.captain_at[i], CAPTAIN.noun[i]
+        if at >= 0 and world.captain_power[i] not in captain.powers:
+            out.append(f"{noun} is on the world map, and belongs to nobody who may send him out")
+        if at not in CAPTAIN_CODES and not 0 <= at < N_OCEANS and not 0 <= at - IN_COLONY < N_SETTLEMENTS:
+            out.append(f"{noun} is nowhere: {at}")
+        colony = world.colony_of(i)
+        if colony >= 0 and world.settlements[colony] not in (world.captain_power[i], NOBODY):
+            out.append(f"{noun} winters in {SETTLEMENT.noun[colony]}, which is not his power's")
+        if at < 0 and (world.loot[i] or world.is_damaged(i) or world.colony_aboard >> i & 1):
+            out.append(f"{noun} carries something, or is damaged, and is not on the world map")
+        if i in LEADER_OF and g.leader_at[LEADER_OF[i]] >= 0 and at != ON_CARD:
+            out.append(f"{noun} serves in Europe, and is on the world map or out of play")
+    walls = [s for s in places(world.fortresses) if world.settlements[s] != SPAIN]
+    return [*out, *(f"a fortress stands in {SETTLEMENT.noun[s]}, which is not Spanish" for s in walls)]
+
+
+def _courts(g: Elisabeth) -> list[str]:
+    """E1-9.1.13, E1-21 Promises are mutual, between a man and a woman in the boxes, and each is carried out once; who is
+    gone is in no box, and who has been married marries again only if he came back."""
+    court = g.court
+    if court is None:
+        return []
+    out = []
+    for noble, partner in enumerate(court.bride_of):
+        noun, there = NOBLE.noun[noble], court.suitability[noble]
+        if partner != NOBODY and court.bride_of[partner] != noble:
+            out.append(f"{noun} is promised to {NOBLE.noun[partner]}, who is promised to somebody else")
+        if partner != NOBODY and IS_MAN[noble] == IS_MAN[partner]:
+            out.append(f"{noun} is promised to {NOBLE.noun[partner]}: that is no couple")
+        if there < 0 or (partner != NOBODY and not there):
+            out.append(f"{noun} is promised, or to be married, and is in no box of the marriage board")
+        if there and court.gone >> noble & 1:
+            out.append(f"{noun} has left the marriage board, and is still to be married")
+        if there and court.married >> noble & 1 and not BONUS[noble].no_vp_returns_with:
+            out.append(f"{noun} is married, and is to be married again")
+    men = [noble for noble, partner in enumerate(court.bride_of) if IS_MAN[noble] and partner != NOBODY]
+    if g.diplomacy is not None and sorted(g.diplomacy.matches) != men:
+        out.append(f"promised are {men}, but to be carried out are the marriages of {g.diplomacy.matches}")
+    return out
+
+
+def _dead(g: Elisabeth) -> list[str]:
+    """E1-5.1.21 One death ends every role of a person."""
+    alive = []
+    for person in (PERSONS[name] for name in (g.realms.dead if g.realms is not None else ())):
+        if person.leader != NOBODY and g.leader_at[person.leader] != GONE:
+            alive.append((person.id, "leader"))
+        if person.noble != NOBODY and g.court is not None and not g.court.gone >> person.noble & 1:
+            alive.append((person.id, "noble"))
+        if person.captain != NOBODY and g.new_world and g.new_world.captain_at[person.captain] != GONE:
+            alive.append((person.id, "captain"))
+        if person.realm != NOBODY and g.ruler[person.realm] == person.ruler:
+            alive.append((person.id, "ruler"))
+    return [f"{name} is dead, and still in the game as {role}" for name, role in alive]
+
+
+def _talents(g: Elisabeth) -> list[str]:
+    """E1-22.0.2, E1-C.56 Artists and scientists are in the pool, sponsored, or kept away; while they are judged, those who
+    go back to the pool are still in their boxes."""
+    court = g.court
+    if court is None:
+        return []
+    pool = court.artists | court.scientists << N_ARTISTS
+    boxes = 0 if g.phase == "patronage" else sum(1 << person for person in court.sponsored)
+    away = sum(1 << person for person in court.returning)
+    twice = pool & boxes | pool & away | boxes & away
+    out = [f"{TALENT.noun[person]} is in two places" for person in places(twice)]
+    if court.sponsored.keys() != court.sponsors.keys():
+        out.append("somebody is sponsored by nobody")
+    return out
+
+
+def _spies(g: Elisabeth) -> list[str]:
+    """E1-8.2.1, E1-19.0.1, E1-19.2.1 No more Jesuits and informants than there are; Jesuits are in England, and nobody spies
+    on himself."""
+    board = g.espionage
+    if board is None:
+        return []
+    out = []
+    jesuits = board.jesuits.bit_count() + board.jesuits_on_card
+    if board.jesuits_on_card < 0 or jesuits > JESUITS.total:
+        out.append(f"{jesuits} Jesuits, {board.jesuits_on_card} of them on the card, of {JESUITS.total}")
+    strayed = places(board.jesuits & ~AREA_SPACES[ENGLAND_AREA])
+    out.extend(f"a Jesuit is in {PLACE_NOUN[s]}, which is not in England" for s in strayed)
+    for spy in MAJORS:
+        if informants_left(g, spy) < 0:
+            out.append(f"{POWERS[spy].noun} has more informants than there are")
+        if informant(g, spy, spy) or board.code_keys[spy] == spy:
+            out.append(f"{POWERS[spy].noun} spies on itself")
+    return out
