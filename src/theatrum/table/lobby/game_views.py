@@ -28,6 +28,7 @@ def game_view(d: Definition[Any], texts: Texts) -> GameView:
     return GameView(
         id=d.key,
         title=title_of(d, texts),
+        in_short=say_or(texts, "in-short", "") or say_or(texts, "about", ""),
         about=say_or(texts, "about", ""),
         tone=d.tone,
         cover=f"/games/{d.key}/cover.svg" if backdrop(d, "cover") is not None else None,

@@ -521,6 +521,7 @@ export interface GuideOffer {
 export interface GameView {
   id: string;
   title: string;
+  in_short: string;
   about: string;
   tone: string;
   cover: string | null;
@@ -565,6 +566,7 @@ export interface Line {
   position: number;
   key: string;
   words: (string | [string, string])[];
+  before?: boolean;
   gone?: boolean;
   icon?: string;
   heading?: string;

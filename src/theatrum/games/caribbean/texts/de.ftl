@@ -1,6 +1,7 @@
 # Karibik: was gefragt, geantwortet, verwehrt und erzählt wird. In unseren eigenen Worten.
 
 title = Caribbean Colonization & Conquest
+in-short = Belade deine Schiffe und überquere den Atlantik: Entdecke Küsten, gründe Kolonien, handle und verhandle, und hüte dich vor Piraten und Rivalen.
 about = Fünf Nationen und die Neue Welt, 1490 bis 1790: Belade eine Flotte, überquere den Atlantik, entdecke Küsten, gründe Kolonien, handle, missioniere, forsche, verhandle mit den anderen Kronen und kämpfe gegen Ureinwohner, Piraten und Rivalen, alles für den Ruhm daheim. Alle Regeln, Karten und Optionen; am Tisch stehen die kurzen Szenarien vorn. Der gedruckte Plan, die Karten und Tabellen lagen uns nicht vor: Was wir rekonstruieren mussten, ist gekennzeichnet.
 
 prompt-take-nation = Welche Nation spielst du?

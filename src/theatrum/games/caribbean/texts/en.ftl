@@ -1,6 +1,7 @@
 # Caribbean: what is asked, answered, refused and told. In our own words.
 
 title = Caribbean Colonization & Conquest
+in-short = Load your ships and cross the Atlantic: discover coasts, found colonies, trade and bargain, and beware of pirates and rival crowns.
 about = Five nations and the New World, 1490 to 1790: load a fleet, cross the Atlantic, discover coasts, found colonies, trade, convert, research, deal with the other crowns and fight natives, pirates and each other, for glory at home. All rules, cards and options; at the table the short scenarios come first. The printed map, cards and tables were not available to us: what we had to reconstruct is marked.
 
 prompt-take-nation = Which nation do you play?

@@ -1,6 +1,7 @@
 # Elisabeth I.: das Spiel und was jedes Kapitel braucht. In eigenen Worten.
 
 title = Elisabeth I.
+in-short = Sechs Mächte, ein Europa: Verhandle im Geheimen, heirate klug, predige, spioniere und schicke Flotten bis in die Neue Welt. Zu zweit lernt ihr es mit Lepanto.
 about = Europa zwischen 1559 und 1598: Reiche, Konfessionen, Flotten und Hochzeiten. Sechs Mächte verhandeln, heiraten, predigen, spionieren, fördern Künstler, segeln in die Neue Welt und führen Krieg, für zwei bis sechs Spieler; wer fünfundzwanzig Siegpunkte hat oder die Schlüsselplätze eines Weltreichs, gewinnt. Für ein erstes Spiel zu zweit stellt das Lernszenario „Lepanto“ drei Runden lang das Osmanische Reich gegen Spanien ums Mittelmeer, in zwei bis drei Stunden; ein Turnier dauert vier bis fünf, der Feldzug bis zu acht. Vieles von Karte, Karten und Spielsteinen lag uns nicht vor und ist rekonstruiert.
 
 option-scenario = Szenario

@@ -1,6 +1,7 @@
 # Elisabeth I.: the game and what every chapter needs. In our own words.
 
 title = Elisabeth I.
+in-short = Six powers, one Europe: negotiate in secret, marry well, preach, spy and send your fleets as far as the New World. Two players learn it with Lepanto.
 about = Europe between 1559 and 1598: empires, faiths, fleets and marriages. Six powers negotiate, marry, preach, spy, sponsor artists, sail to the New World and go to war, for two to six players; whoever has twenty-five victory points, or the keys of an empire, wins. For a first game of two the learning scenario “Lepanto” sets the Ottoman Empire against Spain in the Mediterranean for three turns, in two or three hours; a tournament takes four or five, the campaign up to eight. Much of the printed map, cards and counters was not available to us and is reconstructed.
 
 option-scenario = Scenario

@@ -3,6 +3,7 @@
 
 # ---- das Spiel
 title = Generalship
+in-short = Vier Nationen ringen um einen Kontinent, von der Phalanx bis zur Muskete, unter Feldherren aller Zeiten. In der Schlacht zählt am meisten, was du nicht zeigst.
 about = Vier Nationen ringen um einen Kontinent aus Sechsecken, von der Phalanx bis zur Muskete. Du mehrst Volk und Regimenter, berufst Feldherren aller Zeiten, treibst die Technik voran, schmiedest Allianzen und schlägst Schlachten mit Taktikkarten, in denen am meisten zählt, was du nicht zeigst. Zehn Siegpunkte gewinnen; ein Marsch in eine feindliche Hauptstadt kann es auch.
 option-layout = Landkarte
 option-layout-about = Wie viele neutrale Felder zwischen den Nationen liegen.

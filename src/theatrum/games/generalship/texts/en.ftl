@@ -3,6 +3,7 @@
 
 # ---- the game
 title = Generalship
+in-short = Four nations struggle for a continent, from the phalanx to the musket, under commanders of all ages. In battle, what you do not show counts most.
 about = Four nations contend for a continent of hexagons, from the phalanx to the musket. You raise people and regiments, hire commanders of all ages, advance technology, forge alliances and fight battles with tactic cards, in which what you don’t show counts most. Ten victory points win; so can a march into an enemy capital.
 option-layout = Map
 option-layout-about = How many neutral tiles lie between the nations.

@@ -1,6 +1,7 @@
 # Pax Renaissance: das Spiel, seine Varianten, die Namen der Dinge und was auf dem Tisch liegt. In unseren Worten.
 
 title = Pax Renaissance
+in-short = Könige kommen und gehen, deine Bank bleibt. Kaufe Königinnen, Piraten und Reformatoren, und entscheide vor den Rivalen, welcher Sieg zählt.
 about = Zwischen 1460 und 1530 führst du eines von vier Bankhäusern. Mit deinen Florinen kaufst du Verschwörer, Königinnen, Piraten und Reformatoren; mit ihnen krönst du Könige, gründest Republiken, verlegst die Handelswege Europas und entfachst Glaubenskriege. Vier Siege sind anfangs inaktiv, bis ein Komet einen davon aktiviert: Achte darauf, welchen deine Rivalen wählen.
 
 option-astrology = Astrologie

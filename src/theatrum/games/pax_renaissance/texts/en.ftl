@@ -1,6 +1,7 @@
 # Pax Renaissance: the game, its options, the names of things, and what lies on the table. In our own words.
 
 title = Pax Renaissance
+in-short = Kings come and go, your bank remains. Buy queens, pirates and reformers, and decide before your rivals do which victory will count.
 about = You run one of four banking houses between 1460 and 1530. Your florins buy conspirators, queens, pirates and reformers; with them you crown kings, found republics, shift the trade routes of Europe and light wars of faith. The four victories are inactive until a comet activates one of them: watch which one your rivals choose.
 
 option-astrology = Astrology

@@ -44,6 +44,8 @@ class GuideOffer(Reply):
 class GameView(Reply):
     id: str
     title: str
+    in_short: str
+    """An invitation of a sentence or two, for the lobby; all of `about`, if the game has none."""
     about: str
     tone: str
     cover: str | None

@@ -92,9 +92,15 @@ export class Showcase {
           h('span', { class: 'live' }, t('showcase-live')),
           h(
             'p',
-            null,
-            h('strong', null, t('showcase-bots', { game: shown.title }), ' ', h('em', null, shown.when)),
-            shown.lines.map((line) => h('span', { class: 'showcase-line' }, line)),
+            { class: 'showcase-head' },
+            h('strong', null, t('showcase-bots', { game: shown.title })),
+            ' ',
+            h('em', null, shown.when),
+          ),
+          h(
+            'p',
+            { class: 'showcase-lines' }, // the newest first: it has its place before the one above it
+            [...shown.lines].reverse().map((line) => h('span', { class: 'showcase-line' }, line, ' ')),
           ),
           h(
             'button',

@@ -231,7 +231,7 @@ export class LobbyPage {
       h(
         'div',
         { class: 'game-words' },
-        h('p', null, game.about),
+        game.in_short && h('p', null, game.in_short),
         gameFacts(game),
         h(
           'p',
