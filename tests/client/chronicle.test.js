@@ -47,6 +47,19 @@ test('a folded turn hides its lines, a folded round its turns, up to the next of
   assert.equal(shownLines(lines, new Set([headingKey(lines[0])]))[0].hidden, 4);
 });
 
+test('a turn that was folded before a sandbox hides nothing of what happens in it', () => {
+  const lines = [
+    line(4, 'turn', [france], { heading: 'turn', before: true }),
+    line(5, 'march', [france], { before: true }),
+    line(5, 'march', [france]),
+  ];
+  const seen = shownLines(lines, new Set([headingKey(lines[0])]));
+  assert.deepEqual(
+    seen.map((one) => Boolean(one.line.before)),
+    [true, false],
+  );
+});
+
 test('the last move of each seat is marked, numbered in the order of time', () => {
   const lines = [
     line(1, 'march', [france], { path: ['tile:a', 'tile:b'] }),

@@ -1,6 +1,7 @@
 """Replay, forks, export and import."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -176,6 +177,105 @@ async def test_a_finished_game_can_be_forked_by_anyone_exactly_as_it_was(world: 
     twin = await game_of(world, fork["id"])
     assert twin.digest == original.at(7).digest
     assert fork["parent"] == {"table": table, "position": 7}
+
+
+def words_of(lines: list[dict[str, Any]]) -> list[str]:
+    return ["".join(part if isinstance(part, str) else part[1] for part in line["words"]) for line in lines]
+
+
+async def test_a_fork_shows_what_its_owner_was_told_before(world: World) -> None:
+    table, anna = await played(world, 20, options={"length": 6})
+    made = (await anna.post(f"/api/tables/{table}/fork", {"seat": 0}))["table"]
+    game, twin = await game_of(world, table), await game_of(world, made["id"])
+    begins = twin.epoch_position
+    told = (await anna.view(table, 0))["log"]["lines"]
+    shown = (await anna.view(made["id"], 0))["log"]["lines"]
+    before = [line for line in shown if line.get("before")]
+    assert len(before) > 5
+    assert words_of(before) == words_of(told)[: len(before)]
+    assert [line["position"] for line in before] == [line["position"] for line in told][: len(before)]
+    assert all(line["gone"] for line in before)
+    assert before[-1]["position"] <= begins <= game.position
+    assert all(not line.get("before") for line in shown[len(before) :])
+
+
+async def test_what_was_told_before_stays_as_a_fork_is_played_taken_back_and_loaded(world: World) -> None:
+    table, anna = await played(world, 12, options={"length": 6})
+    fork = (await anna.post(f"/api/tables/{table}/fork", {"seat": 0}))["table"]["id"]
+
+    async def before(where: str, position: int | None = None) -> list[str]:
+        lines = (await anna.view(where, 0, position))["log"]["lines"]
+        return words_of([line for line in lines if line.get("before")])
+
+    told = await before(fork)
+    assert told
+    begins = (await game_of(world, fork)).position
+    for _ in range(4):
+        question = (await game_of(world, fork)).questions[0]
+        answer = list(question.answers[0])
+        await anna.do(fork, "answer", seat=question.seat, serial=question.serial, answer=answer)
+        assert await before(fork) == told
+    assert await before(fork, begins) == told
+    await anna.do(fork, "propose", seat=0, kind="rewind", position=begins)
+    assert await before(fork) == told
+    world.live(fork).drop_game()
+    assert await before(fork) == told
+    pages = (await anna.get(f"/api/tables/{fork}/log", seat=0))["lines"]
+    assert words_of([line for line in pages if line.get("before")]) == told
+    again = (await anna.post(f"/api/tables/{fork}/fork", {"seat": 0}))["table"]["id"]
+    assert (await before(again))[: len(told)] == told
+
+
+async def test_a_fork_tells_nothing_that_others_were_told_in_secret(world: World) -> None:
+    """What its owner alone was told remains his: it is no news to whoever may sit on another seat of the sandbox."""
+    table, anna = await played(world, 40, "me", "me", "me", options={"length": 6})
+    game = await game_of(world, table)
+    fork = (await anna.post(f"/api/tables/{table}/fork", {"seat": 1}))["table"]["id"]
+    twin = await game_of(world, fork)
+    live = world.live(fork)
+    begins = twin.epoch_position
+
+    def told(seat: int | None) -> list[tuple[int, str, object]]:
+        return [(e.position, e.key, e.args) for e in live.log(twin, seat) if e.before]
+
+    heard = [(e.position, e.key, e.args) for e in game.log(1) if e.position <= begins]
+    open_ = [(e.position, e.key, e.args) for e in game.log(None) if e.position <= begins]
+    others = [e for seat in (0, 2) for e in game.log(seat) if e.position < begins]
+    assert [e for e in others if (e.position, e.key, e.args) not in heard], (
+        "nobody was told anything in secret"
+    )
+    assert told(1) == heard[: len(told(1))]
+    assert len(told(1)) > len(told(None))
+    for seat in (0, 2, None):
+        assert told(seat) == open_[: len(told(None))]
+
+
+async def test_a_fork_of_a_finished_game_shows_what_everyone_was_told(world: World) -> None:
+    table, _ = await played(world, 500, options={"length": 1})
+    game = await game_of(world, table)
+    bert = await world.guest("Bert")
+    fork = (await bert.post(f"/api/tables/{table}/fork", {"position": 7}))["table"]["id"]
+    twin, live = await game_of(world, fork), world.live(fork)
+    told = [(e.position, e.key) for e in live.log(twin, 0) if e.before]
+    assert told
+    assert told == [(e.position, e.key) for e in game.at(7).log(None)][: len(told)]
+
+
+async def test_a_fork_names_nobody_who_took_back(world: World) -> None:
+    table, anna = await played(world, 12, options={"length": 6})
+    await anna.do(table, "propose", seat=0, kind="rewind", position=9)
+    rng = random.Random(2)
+    live = await world.services.tables.find(table)
+    for _ in range(8):
+        question = (await live.game()).questions[0]
+        answer = list(rng.choice(question.answers))
+        await anna.do(table, "answer", seat=question.seat, serial=question.serial, answer=answer)
+    fork = (await anna.post(f"/api/tables/{table}/fork", {"seat": 0}))["table"]["id"]
+    lines = (await anna.view(fork, 0))["log"]["lines"]
+    undone = [line for line in lines if line["key"] == "undone"]
+    assert undone
+    assert undone[0]["before"]
+    assert "Anna" not in words_of(undone)[0]
 
 
 # ---- records -----------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from theatrum.core.contract import Args, Seat
 from theatrum.core.state import Answered, Event, Happening, Undone
@@ -16,6 +16,8 @@ class LogEntry:
     position: int
     key: str
     args: Args
+    before: bool = field(default=False, repr=False)
+    """It was told in another game, of which this one is a fork."""
 
 
 def log_of(happened: Iterable[Happening], first: int, seat: Seat | None, since: int) -> Iterator[LogEntry]:

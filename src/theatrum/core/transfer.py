@@ -62,7 +62,8 @@ def fork(game: Game, seat: Seat | None, rng: random.Random) -> Game:
 
     What the seat can't know is dealt anew and chance is another, so the fork begins with the step that is going on
     (what was seen since is chance's or another's doing); the seat's own answers since are given again. With `seat`
-    None nothing is hidden, as when a game is over: the same cards, the same dice, the very same decision.
+    None nothing is hidden, as when a game is over: the same cards, the same dice, the very same decision. Positions go on
+    where the step began.
     """
     definition, header, past = game.definition, game.header, game.past
     state = past.checkpoint.copy()
@@ -73,18 +74,13 @@ def fork(game: Game, seat: Seat | None, rng: random.Random) -> Game:
         state.chance = Chance(seed)
     rules = definition.rules_version
     fresh = replace(header, rules_version=rules, seed=seed)
-    twin = start_from(definition, fresh, state)
+    twin = start_from(definition, fresh, state, past.position)
     if seat is None:
         for given in past.answers_since():
             twin.give(given.seat, given.answer)
     else:
         _give_own_again(twin, seat, list(past.happened))
     return twin
-
-
-def forked_at(game: Game, twin: Game) -> int:
-    """The position of the game that a fork of it begins at."""
-    return game.past.position + twin.position - twin.epoch_position
 
 
 def _give_own_again(twin: Game, seat: Seat, happened: list[Happening]) -> None:

@@ -17,13 +17,14 @@ from theatrum.core.guide import Guide
 from theatrum.core.record import load_record, parse_record
 from theatrum.core.record_form import TakenBack
 from theatrum.core.scene import Text
-from theatrum.core.transfer import fork, forked_at
+from theatrum.core.transfer import fork
 from theatrum.kit.editions import known
 from theatrum.table.lobby.beginning import Dealer, blank_row, clean_line, clock_settings, seat_of_wish
 from theatrum.table.play.acts import RecordAct, to_entry
 from theatrum.table.play.aftermath import Aftermath
 from theatrum.table.play.catalogue import Catalogue
 from theatrum.table.play.live import LiveTable
+from theatrum.table.play.memory import told_to
 from theatrum.table.play.rebuild import Find
 from theatrum.table.play.replay import game_at
 from theatrum.table.play.rights import plays_alone
@@ -33,6 +34,7 @@ from theatrum.table.store.editions import keep_edition
 from theatrum.table.store.guides import GuideRow
 from theatrum.table.store.people import User
 from theatrum.table.store.tables import GATHERING, OVER, SeatRow, TableRow
+from theatrum.table.store.told import BEFORE_ALL, put_told
 from theatrum.table.wire.errors import TableError
 from theatrum.table.wire.limits import IMPORTED_UNDOS, TABLES_OF_ONE
 from theatrum.table.wire.messages import NewTable, Wish
@@ -116,11 +118,11 @@ class TableMaker:
                 raise TableError("forbidden", words=Text("error-no-study"))
             eyes = seat if isinstance(seat, int) and live.row.status != OVER else None
             twin = await asyncio.to_thread(fork, game, eyes, random.SystemRandom())
-            at = forked_at(game, twin)
+            told = await asyncio.to_thread(told_to, game, live.before, eyes)
         row = blank_row(user, live.row.game, live.row.players, self._runtime.now())
-        row.parent, row.parent_position = live.row.id, at
+        row.parent, row.parent_position = live.row.id, twin.position
         row.title = live.row.title
-        return await self._add(row, twin, user, wishes)
+        return await self._add(row, twin, user, wishes, told)
 
     async def import_record(self, user: User, text: bytes) -> TableRow:
         """A private table from a record: to look at if the game is over, else to go on by hot seat."""
@@ -131,7 +133,10 @@ class TableMaker:
         row = blank_row(user, game.header.key, game.header.players, self._runtime.now())
         return await self._add(row, game, user, None)
 
-    async def _add(self, row: TableRow, game: Game, user: User, wishes: list[Wish] | None) -> TableRow:
+    async def _add(
+        self, row: TableRow, game: Game, user: User, wishes: list[Wish] | None, told: str = ""
+    ) -> TableRow:
+        """A table that begins with a record. `told`: what was told before, elsewhere."""
         if wishes is not None and len(wishes) != row.players:
             raise TableError("bad-setup", field="seats")
         wanted = wishes or [Wish("me")] * row.players
@@ -147,6 +152,8 @@ class TableMaker:
         def work(tx: Tx) -> None:
             add_within_bounds(tx, row)
             journal.append(tx, row.id, to_entry(act, 1, row.updated))
+            if told:
+                put_told(tx, row.id, BEFORE_ALL, 0, 0, told)
 
         await self._store.write(work)
         await self._begun(row)

@@ -1,7 +1,9 @@
-"""The log of earlier rules: what was told before a game went on under newer ones, which can't retell it.
+"""What was told before a game's own beginning, and what it so can't retell: under earlier rules, before it went on under
+newer ones; or, for a sandbox, in the game that it was taken from.
 
 It is kept as events with their audience, not as words: so it is shown to whom it was told, in the reader's language.
-What is stored reaches up to the newest checkpoint of a snapshot: from there on the newer rules tell it themselves.
+What is stored reaches up to a checkpoint (the newest of a snapshot, or the one that a sandbox begins with): from there on
+the game tells it itself.
 """
 
 from __future__ import annotations
@@ -29,17 +31,33 @@ class Told(msgspec.Struct, array_like=True):
     to: list[Seat] | None
 
 
+ELSEWHERE = -1
+"""The step of what was told in another game."""
 _decoder = msgspec.json.Decoder(list[Told])
 
 
 def told_lines(game: Game, chunk: int) -> str:
     """What was told from a step on, up to the newest checkpoint. Holds secrets."""
-    return plain(
-        [
-            Told(number, position, event.key, dict(event.args), None if event.to is None else list(event.to))
-            for number, position, event in told_since(game, chunk)
-        ]
-    ).decode()
+    return plain(_told_since(game, chunk)).decode()
+
+
+def told_to(game: Game, before: list[Told], seat: Seat | None) -> str:
+    """What a seat (None: a spectator) was told before the newest checkpoint, for a sandbox that begins there. What only
+    others were told stays out, what not everyone was told remains that seat's. Nobody's name is in it."""
+    told = before + _told_since(game, 0)
+    return plain([_as_told_elsewhere(line, seat) for line in told if _heard(line, seat)]).decode()
+
+
+def _told_since(game: Game, chunk: int) -> list[Told]:
+    return [
+        Told(number, position, event.key, dict(event.args), None if event.to is None else list(event.to))
+        for number, position, event in told_since(game, chunk)
+    ]
+
+
+def _as_told_elsewhere(line: Told, seat: Seat | None) -> Told:
+    args = {**line.args, "seat": -1} if line.key == "undone" else line.args
+    return Told(ELSEWHERE, line.position, line.key, args, None if line.to is None or seat is None else [seat])
 
 
 def remembered(rows: Iterable[tuple[int, int, str]]) -> list[Told]:
@@ -60,10 +78,14 @@ def remembered(rows: Iterable[tuple[int, int, str]]) -> list[Told]:
 def heard_by(told: list[Told], seat: Seat | None, since: int) -> list[LogEntry]:
     """The lines that a seat (None: a spectator) may read."""
     return [
-        LogEntry(line.position, line.key, line.args)
+        LogEntry(line.position, line.key, line.args, line.chunk == ELSEWHERE)
         for line in told
-        if line.position >= since and (line.to is None or seat in line.to)
+        if line.position >= since and _heard(line, seat)
     ]
+
+
+def _heard(line: Told, seat: Seat | None) -> bool:
+    return line.to is None or seat in line.to
 
 
 def _revived(value: Any) -> Any:

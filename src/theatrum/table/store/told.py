@@ -1,8 +1,12 @@
-"""What players were told, stored beside a game's snapshots: see `migrations/003_told.sql`."""
+"""What players were told, stored beside a game's snapshots: see `migrations/003_told.sql`. A sandbox has stored with it from
+its first moment what was told in the game that it was taken from: under the epoch before its own."""
 
 from __future__ import annotations
 
 from theatrum.table.store.interface import Changes, Tx
+
+BEFORE_ALL = 0
+"""The epoch before the first entry of a journal."""
 
 
 def put_told(tx: Tx, table: str, epoch: int, seq: int, chunk: int, lines: str) -> None:

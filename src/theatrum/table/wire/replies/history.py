@@ -11,6 +11,8 @@ class Line(Reply, omit_defaults=True):
     position: int
     key: str
     words: list[str | tuple[str, str]]
+    before: bool = False
+    """Told in the game that this sandbox was taken from, before it was."""
     gone: bool = False
     """Its position can't be looked at any more."""
     icon: str = ""

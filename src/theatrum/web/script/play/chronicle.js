@@ -22,11 +22,12 @@ export function actorOf(line, panels) {
 
 /** What marks a heading as folded, whatever comes after it. @param {Line} line */
 export function headingKey(line) {
-  return `${line.position} ${line.key}`;
+  return `${line.position} ${line.key}${line.before ? ' before' : ''}`;
 }
 
 /**
- * The lines that are seen: what stands under a folded heading is not. A round's heading holds turns, a turn's lines.
+ * The lines that are seen: what stands under a folded heading is not. A round's heading holds turns, a turn's lines; none
+ * holds both what was before a sandbox and what is in it.
  * @param {Line[]} lines @param {Set<string>} folded @returns {Shown[]}
  */
 export function shownLines(lines, folded) {
@@ -36,7 +37,7 @@ export function shownLines(lines, folded) {
   let shut = null;
   for (const line of lines) {
     const level = line.heading === 'round' ? 1 : line.heading === 'turn' ? 2 : 3;
-    if (shut && level > shut.level) {
+    if (shut && level > shut.level && line.before === shut.at.line.before) {
       shut.at.hidden += 1;
       continue;
     }

@@ -30,6 +30,14 @@ export function logNode(lines, at) {
   const first =
     at.since === null ? -1 : lines.findIndex((line) => line.position >= /** @type {number} */ (at.since));
   const since = first > 0 ? lines[first] : null;
+  const shown = shownLines(lines, at.folded);
+  const own = shown.findIndex(({ line }) => !line.before);
+  const before = own < 0 ? shown : shown.slice(0, own);
+  const after = own < 0 ? [] : shown.slice(own);
+  const node = (/** @type {Shown} */ one) => [
+    one.line === since && h('li', { class: 'log-since', 'data-key': 'since' }, t('since-last-turn')),
+    one.depth < 3 ? headingNode(one, at) : lineNode(one.line, at),
+  ];
   return h(
     'ol',
     { class: 'log', 'data-key': 'log', tabindex: 0, 'aria-label': t('log') },
@@ -39,11 +47,13 @@ export function logNode(lines, at) {
         { class: 'log-more', 'data-key': 'more' },
         h('button', { type: 'button', class: 'link', onclick: at.more }, t('earlier')),
       ),
-    shownLines(lines, at.folded).map((shown) => [
-      shown.line === since && h('li', { class: 'log-since', 'data-key': 'since' }, t('since-last-turn')),
-      shown.depth < 3 ? headingNode(shown, at) : lineNode(shown.line, at),
-    ]),
-    !lines.length && h('li', { class: 'empty' }, t('log-empty')),
+    before.length > 0 && [
+      h('li', { class: 'log-part', 'data-key': 'before' }, t('log-before-sandbox')),
+      before.map(node),
+      h('li', { class: 'log-part', 'data-key': 'own' }, t('log-in-sandbox')),
+    ],
+    after.map(node),
+    !after.length && h('li', { class: 'empty', 'data-key': 'empty' }, t('log-empty')),
   );
 }
 
