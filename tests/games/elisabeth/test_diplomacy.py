@@ -22,9 +22,17 @@ from games.elisabeth.court_builders import announcing, negotiating, why
 from theatrum.games.elisabeth.queries.relations import allied, at_war
 from theatrum.games.elisabeth.queries.war_costs import spain_may_enter_the_isles, war_cost
 from theatrum.games.elisabeth.rules.declarations import why_no_war
-from theatrum.games.elisabeth.state import the_diplomacy, the_espionage, the_new_world, the_realms
+from theatrum.games.elisabeth.state import (
+    Elisabeth,
+    the_court,
+    the_diplomacy,
+    the_espionage,
+    the_new_world,
+    the_realms,
+)
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.persons import NOBLE
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
@@ -110,14 +118,45 @@ def test_EX_9_1_e_peace_then_alliance_in_one_bundle() -> None:
     assert the_diplomacy(game.state).reconciled[HRE] >> OTTOMAN & 1
 
 
+def courting(**given: Any) -> Elisabeth:
+    """All nobles can be married."""
+    g = negotiating(**given)
+    the_court(g).suitability = [2] * len(the_court(g).suitability)
+    return g
+
+
+MATCH = ("match", "power:france", "power:protestant", "noble:charles_ix", "noble:louise_de_coligny")
+
+
 def test_EX_9_1_f_no_match_in_war() -> None:
     """EX-9.1-f, E1-9.1.13 Charles IX and Louise de Coligny: not while France and the Protestants are at war, unless the
     bundle makes peace first."""
-    g = negotiating(wars=[("france", "protestant")])
-    g.court.suitability = [2] * len(g.court.suitability)  # type: ignore[union-attr]
-    match = ("match", "power:france", "power:protestant", "noble:charles_ix", "noble:louise_de_coligny")
-    assert why(g, match) == "E1-9.1.13"
-    assert why(g, ("peace", "power:france", "power:protestant"), match) == ""
+    g = courting(wars=[("france", "protestant")])
+    assert why(g, MATCH) == "E1-9.1.13"
+    assert why(g, ("peace", "power:france", "power:protestant"), MATCH) == ""
+    game = announcing(g, FRANCE, PROTESTANT)
+    assert ("add-match", "power:france", "power:protestant") not in {a[:3] for a in answers(game)}
+    give(game, "add-peace", "power:france", "power:protestant")
+    assert ("add-match", *MATCH[1:]) in answers(game)
+
+
+def test_EX_9_1_f_a_match_outlives_the_peace() -> None:
+    """EX-9.1-f, E1-9.1.13 Promised in peace; then the Protestants declare war on France in the war segment: the match
+    stands, and is carried out."""
+    g = courting(hands={"protestant": ["storms"]}, dice=[3, 3])
+    game = announcing(g, FRANCE, PROTESTANT)
+    give(game, "add-match", *MATCH[1:])
+    give(game, "announce")
+    give(game, "done")
+    give(game, "confirm", "deal:0")
+    game = give(play(g, ("declare", PROTESTANT)), "declare", "power:france")
+    give(game, "done")
+    while asked(game) == ("protestant", "pay-war"):
+        give(game, *answers(game)[0])
+    groom, bride = (NOBLE[noun] for noun in MATCH[3:])
+    assert at_war(g, FRANCE, PROTESTANT)
+    assert (the_court(g).bride_of[groom], the_court(g).bride_of[bride]) == (bride, groom)
+    assert told(play(g, ("marriage", groom)), "wedding")[0].args["woman"] == "noble:louise_de_coligny"
 
 
 def test_EX_9_1_g_mercenaries_for_hire() -> None:

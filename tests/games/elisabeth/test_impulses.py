@@ -21,12 +21,12 @@ from theatrum.games.elisabeth.queries.keys import counted_keys
 from theatrum.games.elisabeth.queries.points import fortresses_held, key_vp, victory_points
 from theatrum.games.elisabeth.queries.relations import allied, at_war, controls, enemy, friendly
 from theatrum.games.elisabeth.rules.cards import may_pass, ruler
+from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.cards import CARDS, HOME
-from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
+from theatrum.games.elisabeth.tables.pieces import LEADER, REGULAR, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
-    ENGLAND,
     FRANCE,
     HRE,
     MAJORS,
@@ -45,12 +45,26 @@ def test_EX_30_c_the_ottomans_start_with_thirteen_points() -> None:
     assert victory_points(g, OTTOMAN) == 13
 
 
+UNITS_OVER = {SPAIN: ("walloon", "dutch_regular"), FRANCE: ("france_regular", "huguenot_regular")}
+"""EX-2.5-a By the lower colour: what it raises in a split space, and what the Protestants do."""
+
+
 def test_EX_2_5_a_split_spaces_belong_to_the_lower_colour() -> None:
-    """E1-2.5.1 Nineteen of them: seven Dutch over Spanish, twelve Huguenot over French."""
+    """EX-2.5-a, E1-2.5.1 Nineteen of them, seven Dutch over Spanish, twelve Huguenot over French: without a marker the lower
+    colour controls, and raises its units there; once the Protestants control it, it is a home space of their nation."""
+    g = position(scenario="campaign")
     split = [s for s in SPACES if s.second_home == PROTESTANT]
-    assert len(split) == 19
-    assert sum(s.home == SPAIN for s in split) == 7
-    assert all(laid_out("campaign", 6).control[s.index] in (SPAIN, FRANCE, ENGLAND) for s in split)
+    assert [sum(s.home == lower for s in split) for lower in (SPAIN, FRANCE)] == [7, 12]
+    assert all(g.control[s.index] == s.home for s in split)
+
+    def raised(power: int, space: int) -> list[str]:
+        return [TROOPS[troop].id for troop, at in raising_places(g, power, REGULAR) if at == space]
+
+    for s in split:
+        lower, upper = UNITS_OVER[s.home]
+        assert (raised(s.home, s.index), raised(PROTESTANT, s.index)) == ([lower], [])
+        g.set_control(s.index, PROTESTANT)
+        assert (raised(s.home, s.index), raised(PROTESTANT, s.index)) == ([], [upper])
 
 
 def test_E1_2_2_3_friends_enemies_and_independents() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from games.elisabeth.builders import answers, asked, give, laid_out, not_offered, play, told
+import pytest
+
+from games.elisabeth.builders import CARD, answers, asked, give, laid_out, not_offered, passing, play, told
 from games.elisabeth.court_builders import holding, of_kind
 from theatrum.core.chance import Chance
 from theatrum.core.game import Game
 from theatrum.core.scene import Text
 from theatrum.games.elisabeth.queries.bonuses import BONUS, usable_bonuses
 from theatrum.games.elisabeth.redeal import redeal
-from theatrum.games.elisabeth.rules.actions import available
+from theatrum.games.elisabeth.rules.actions import ACTIONS, available
 from theatrum.games.elisabeth.rules.cards import take_at_random, take_card, take_treasure
 from theatrum.games.elisabeth.rules.command import begin_impulse
 from theatrum.games.elisabeth.rules.treasures import (
@@ -40,22 +42,70 @@ def types_offered(g: Elisabeth, power: int) -> set[int]:
     return {POWERS[power].actions[a.id].type for a in available(g, power)}
 
 
+LAND = {"move_formation", "control_or_remove_unrest", "assault", "raise_regular", "raise_mercenary"}
+PLOTS = {"gather_intelligence", "insert_agent", "assassination"}
+ARTS = {"sponsor_artist", "sponsor_scientist"}
+"""Lines of the power cards."""
+
+
+def opening(power: int, treasure: int, turn: int, *answer: str) -> Game:
+    """The power opens its impulse so, and holds nothing else but a treasure; nobody responds. There is heresy in Groningen,
+    too: core presence forbids nothing."""
+    g = holding(power, treasure)
+    g.turn = turn
+    g.set_religion(PLACE.by_id["groningen"], True)
+    g.hand[power] = [CARD[answer[1].partition(":")[2]]]
+    return passing(give(play(g, ("impulse", power)), *answer))
+
+
+def buy(game: Game, *given: tuple[str, ...]) -> Game:
+    for answer in given:
+        passing(give(game, *answer))
+    return game
+
+
+def can_buy(game: Game) -> set[str]:
+    """The lines of the power card that the CP may pay for."""
+    return {action.id for action in available(game.state, game.state.active)}
+
+
+def bought_now(game: Game) -> set[str]:
+    """The lines of which something is offered."""
+    return {action.id for action in ACTIONS if any(action.owns(answer) for answer in answers(game))}
+
+
 def test_EX_11_a_a_treasure_buys_no_type_that_the_card_has_bought() -> None:
-    """EX-11-a, E1-11.0.13 A galleon and a point of influence with the card: the treasure buys neither naval actions nor
-    influence, but land, faith and the rest."""
-    g = holding(SPAIN, of_kind(CP, 4), types=1 << NAVAL | 1 << DIPLOMACY)
-    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(CP, 4)].noun)
-    assert (game.state.cp, asked(game)) == (4, ("spain", "action"))
-    assert not types_offered(game.state, SPAIN) & {NAVAL, DIPLOMACY}
-    assert types_offered(game.state, SPAIN)
-    assert not [a for a in answers(game) if a[0] in ("influence", "sail", "build")]
+    """EX-11-a, E1-11.0.13 Spain plays Morisco Revolt for 3 CP: a galleon in Corunna and a point of influence on the Papacy.
+    The treasure's 4 CP buy neither naval actions nor influence, but all else on the card; there is nobody to assault."""
+    treasure = of_kind(CP, 4)
+    game = opening(SPAIN, treasure, 3, "cp", "card:morisco_revolt")
+    assert game.state.cp == 3
+    buy(game, ("build", "ship:spain_galleon", "space:corunna"), ("influence", "power:papacy"))
+    assert (asked(game), game.state.cp) == (("spain", "treasure"), 0)
+    buy(game, ("treasure", TREASURES[treasure].noun))
+    assert (asked(game), game.state.cp) == (("spain", "action"), 4)
+    spanish = {"build_patrol", "preach", "english_catholic_rebellion"}
+    open_lines = {*LAND, "build_fortress", "suppress_heresy", *spanish, *PLOTS, *ARTS}
+    assert can_buy(game) == open_lines
+    assert bought_now(game) == open_lines - {"assault"}
 
 
-def test_EX_11_e_after_a_mandatory_card_its_types_are_barred() -> None:
-    """EX-11-e, E1-11.0.13"""
-    g = holding(FRANCE, of_kind(CP, 3), source=MANDATORY_CP, types=1 << NAVAL | 1 << DIPLOMACY)
-    game = give(play(g, ("treasure",)), "treasure", TREASURES[of_kind(CP, 3)].noun)
-    assert not types_offered(game.state, FRANCE) & {NAVAL, DIPLOMACY}
+@pytest.mark.parametrize("turn, plots", [(2, set()), (3, PLOTS)])
+def test_EX_11_e_after_a_mandatory_card_its_types_are_barred(turn: int, plots: set[str]) -> None:
+    """EX-11-e, E1-11.0.13 With the 2 CP of the Treasure Fleet France sails and buys influence on Venice; the treasure's 3 CP
+    buy neither, but land, defence against piracy, faith, patronage and, from turn 3, espionage."""
+    treasure = of_kind(CP, 3)
+    game = opening(FRANCE, treasure, turn, "event", "card:treasure_fleet")
+    assert (asked(game), game.state.cp) == (("france", "action"), 2)
+    buy(game, ("sail",), ("sail", "space:brest", "zone:english_channel"), ("done",))
+    assert asked(game) == ("england", "sea-intercept")
+    buy(game, ("pass",))
+    assert (asked(game), game.state.cp) == (("france", "action"), 1)
+    buy(game, ("influence", "power:venice"), ("treasure", TREASURES[treasure].noun))
+    assert (asked(game), game.state.cp) == (("france", "action"), 3)
+    open_lines = {*LAND, "build_fortress", "suppress_heresy", *PLOTS, *ARTS}
+    assert can_buy(game) == open_lines
+    assert bought_now(game) == open_lines - {"assault"} - PLOTS | plots
 
 
 def test_EX_11_f_after_an_event_every_type_is_open() -> None:
