@@ -12,6 +12,7 @@ from theatrum.games.elisabeth.queries.espionage import targets as spied_on
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import at_war, contenders, played, the_count
 from theatrum.games.elisabeth.queries.war_costs import war_cost
+from theatrum.games.elisabeth.rules import victory
 from theatrum.games.elisabeth.rules.activation import activate_major, deactivate_major
 from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.declarations import why_no_war
@@ -95,6 +96,21 @@ def test_E1_SP_8_victory_with_two_powers() -> None:
     outcome = result(g)
     assert outcome.winners == (g.seat_of[ENGLAND],)
     assert outcome.scores[g.seat_of[ENGLAND]] == 16
+
+
+@pytest.mark.parametrize("over_all, ending", [(True, None), (False, (ENGLAND, "dominance"))])
+def test_OP_25_11_an_edition_says_over_whom_dominance_is(
+    monkeypatch: pytest.MonkeyPatch, over_all: bool, ending: tuple[int, str] | None
+) -> None:
+    """OP-25-11, E1-SP.8 As we play, the Protestants with 15 keep their own player's England with 16 from winning; where the
+    data compare with the powers of other players, they don't."""
+    monkeypatch.setattr(victory, "OVER_ALL", over_all)
+    g = laid_out("campaign", 3)
+    g.turn = 4
+    totals = dict.fromkeys(contenders(g), 10) | {ENGLAND: 16, PROTESTANT: 15}
+    assert victor(g, totals) == ending
+    totals[SPAIN] = 12
+    assert victor(g, totals) is None
 
 
 # ---- majors without a player [E1-SA] ------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from theatrum.core.contract import Answer, Args, Ask, GameOver, Procedure, Result, Runner, Together
 from theatrum.games.elisabeth.queries.keys import track_keys
@@ -28,6 +28,8 @@ FEW_IN_FRANCE = 3
 """E1-25.1 With so few Protestant spaces left in France and Scotland the Catholic victory is France's."""
 SHORTEST = 4
 """E1-SZ.1 The first turn after which a game by the clock may end."""
+OVER_ALL = VP_TABLES.load().victory.dominance_compares_with == "every other power"
+"""OP-25-11 Dominance is over the own second power, too."""
 BY_POINTS = ("standard", "time")
 """Endings in which the most points win, and the same points have to be told apart."""
 KINGS_OF_FRANCE = ("charles_ix", "henry_iii")
@@ -262,12 +264,18 @@ def victor(g: Elisabeth, totals: Mapping[int, int]) -> tuple[int, str] | None:
     first = best(g, totals)
     if totals[first] >= VICTORY.standard:
         return first, "standard"
-    others = [vp for p, vp in totals.items() if p != first]  # OP-25-11
-    if g.turn >= VICTORY.dominance_from_turn and totals[first] >= max(others) + VICTORY.dominance_margin:
+    second = max(totals[p] for p in rivals(g, totals, first))
+    if g.turn >= VICTORY.dominance_from_turn and totals[first] >= second + VICTORY.dominance_margin:
         return first, "dominance"
     if g.turn >= g.last_turn:
         return first, "time"
     return None
+
+
+def rivals(g: Elisabeth, powers: Iterable[int], first: int) -> list[int]:
+    """E1-25.3 S6, OP-25-11 Whom a power has to leave behind for a victory by dominance: its player's second power, too, unless
+    the data compare with the powers of other players."""
+    return [p for p in powers if p != first and (OVER_ALL or g.seat_of[p] != g.seat_of[first])]
 
 
 def best(g: Elisabeth, totals: Mapping[int, int]) -> int:

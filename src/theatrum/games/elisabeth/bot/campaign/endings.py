@@ -12,7 +12,7 @@ from theatrum.games.elisabeth.bot.campaign.religion import faith, risks
 from theatrum.games.elisabeth.bot.plans.europe import Campaign
 from theatrum.games.elisabeth.queries.keys import DUTCH_KEYS
 from theatrum.games.elisabeth.queries.relations import contenders
-from theatrum.games.elisabeth.rules.victory import masters_central_europe, paris_due
+from theatrum.games.elisabeth.rules.victory import masters_central_europe, paris_due, rivals
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.constants import MARRIAGE, VICTORY
 from theatrum.games.elisabeth.tables.places import KEY, SPACES
@@ -79,8 +79,8 @@ def by_points(g: Elisabeth, survey: Campaign, seat: Seat) -> dict[int, float]:
     out = {p: (1.0 - nobody) * part / whole for p, part in parts.items()}
     if g.turn >= VICTORY.dominance_from_turn:
         first = max(totals, key=lambda p: totals[p])
-        others = [total for p, total in totals.items() if p != first]  # OP-25-11
-        lead = totals[first] - max(others) - VICTORY.dominance_margin + 0.5
+        second = max([totals[p] for p in rivals(g, totals, first)])
+        lead = totals[first] - second - VICTORY.dominance_margin + 0.5
         out[first] += nobody * _odds(lead / spread[first])
     return {p: MOST_LIKELY * chance for p, chance in out.items()}
 

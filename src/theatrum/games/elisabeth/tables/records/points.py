@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from theatrum.games.elisabeth.tables.records.procedures import Procedure, ProcedureTable
 from theatrum.kit.data import BadData, Commentary, Place, Problem, Record, Table
@@ -48,7 +48,8 @@ class VictoryPointsRow(Record, frozen=True):
     dominance_from_turn: int
     source: str
     two_powers_per_player: str
-    dominance_compares_with: str
+    dominance_compares_with: Literal["every other power", "powers of other players"]
+    """OP-25-11"""
     never_winners: str
     source_two_powers: str
 
