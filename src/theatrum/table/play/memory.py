@@ -42,10 +42,11 @@ def told_lines(game: Game, chunk: int) -> str:
 
 
 def told_to(game: Game, before: list[Told], seat: Seat | None) -> str:
-    """What a seat (None: a spectator) was told before the newest checkpoint, for a sandbox that begins there. What only
-    others were told stays out, what not everyone was told remains that seat's. Nobody's name is in it."""
+    """What a seat was told before the newest checkpoint, for a sandbox that begins there. What only others were told
+    stays out, what not everyone was told remains that seat's. With `seat` None nothing is hidden, as when a game is over:
+    everyone keeps what he was told. Nobody's name is in it."""
     told = before + _told_since(game, 0)
-    return plain([_as_told_elsewhere(line, seat) for line in told if _heard(line, seat)]).decode()
+    return plain([_elsewhere(line, seat) for line in told if seat is None or _heard(line, seat)]).decode()
 
 
 def _told_since(game: Game, chunk: int) -> list[Told]:
@@ -55,9 +56,11 @@ def _told_since(game: Game, chunk: int) -> list[Told]:
     ]
 
 
-def _as_told_elsewhere(line: Told, seat: Seat | None) -> Told:
+def _elsewhere(line: Told, seat: Seat | None) -> Told:
     args = {**line.args, "seat": -1} if line.key == "undone" else line.args
-    return Told(ELSEWHERE, line.position, line.key, args, None if line.to is None or seat is None else [seat])
+    return Told(
+        ELSEWHERE, line.position, line.key, args, line.to if line.to is None or seat is None else [seat]
+    )
 
 
 def remembered(rows: Iterable[tuple[int, int, str]]) -> list[Told]:
