@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.elisabeth.builders import (
@@ -20,6 +22,7 @@ from games.elisabeth.builders import (
     where,
 )
 from games.elisabeth.event_builders import campaign, event, persia
+from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.relations import allied, at_war
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
@@ -27,7 +30,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
 from theatrum.games.elisabeth.state.pieces import ABROAD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.pieces import TROOP
-from theatrum.games.elisabeth.tables.places import FRANCE_AREA, NETHERLANDS_AREA, PLACE
+from theatrum.games.elisabeth.tables.places import FRANCE_AREA, HOMES, NETHERLANDS_AREA, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
@@ -73,35 +76,70 @@ def test_E1_23_1_suez(failures: int, excavation: bool, die: int, built: bool) ->
 
 
 # ---- 3 Spanish Road -------------------------------------------------------------------------------------------------------
-def test_EX_31_t_the_spanish_road() -> None:
-    """EX-31-t With a French alliance a way leads by Metz; Alva leads from Milan to the Netherlands."""
+THE_ROAD = ("turin", "geneva", "besancon", "metz")
+"""EX-31-t From Milan to Luxembourg."""
+ASIDE = [SPACES[s].id for s in HOMES[FRANCE] if SPACES[s].id not in THE_ROAD]
+"""France beside the road."""
+
+
+def road_ahead(*allies: str, unrest: Sequence[str] = ()) -> Game:
+    """Eleven regulars are in Milan; the card is played, Alva comes, and nobody is raised."""
     g = campaign(
         hands={"spain": ["spanish_road"]},
-        allies=[("spain", "france")],
-        control={"metz": "france"},
-        units={"milan": {"spain_regular": 6}},
+        allies=[("spain", ally) for ally in allies],
+        units={"milan": {"spain_regular": 11}},
         leaders={"madrid": ["duke_of_alva"]},
+        unrest=unrest,
     )
-    game = event(g, "spain", 3)
-    give(game, "send", "leader:duke_of_alva")
+    game = give(give(event(g, "spain", 3), "send", "leader:duke_of_alva"), "done")
     assert where(g, "duke_of_alva") == "milan"
-    give(game, "done")
-    goals = {a[2] for a in answers(game) if a[0] == "march"}
-    assert goals
-    goal = sorted(goals)[0]
-    give(game, "march", "space:milan", goal)
-    give(game, "all") if ("all",) in answers(game) else give(game, "take", "leader:duke_of_alva")
-    assert "spain_regular" not in force(g, "milan") or asked(game) is not None
+    return game
 
 
-def test_EX_31_t_not_with_milan_besieged() -> None:
+def test_EX_31_t_the_spanish_road() -> None:
+    """EX-31-t With a French alliance a way leads by Turin, Geneva, Besançon and Metz, even if France is in unrest all about;
+    Alva leads ten, as many as he commands, to any Spanish space of the Netherlands, Flushing and Brielle on their waterways
+    among them [E1-2.5.3]."""
+    game = road_ahead("france", unrest=ASIDE)
+    g = game.state
+    assert controller(g, "metz") == "france"
+    spanish = {s.noun for s in SPACES if s.area == NETHERLANDS_AREA and g.control[s.index] == SPAIN}
+    assert {a[2] for a in answers(game) if a[0] == "march"} == spanish
+    give(game, "march", "space:milan", "space:brussels")
+    give(game, "take", "leader:duke_of_alva")
+    assert [a[2] for a in answers(game) if a[0] == "take"] == list(range(10, 0, -1))
+    give(game, "take", "troop:spain_regular", 10)
+    assert (force(g, "milan"), force(g, "brussels")) == ({"spain_regular": 1}, {"spain_regular": 10})
+    assert where(g, "duke_of_alva") == "brussels"
+
+
+@pytest.mark.parametrize("closed", THE_ROAD)
+def test_EX_31_t_each_space_of_the_road_is_needed(closed: str) -> None:
+    """EX-31-t, E1-C.3 Calm everywhere on the road but in one of the four: the march is lost."""
+    game = road_ahead("france", unrest=[*ASIDE, closed])
+    assert asked(game) != ("spain", "road-march")
+    assert force(game.state, "milan") == {"spain_regular": 11}
+
+
+@pytest.mark.parametrize("allies, marches", [([], False), (["france"], True), (["hre"], True)])
+def test_EX_31_t_no_way_without_france_and_the_empire(allies: list[str], marches: bool) -> None:
+    """EX-31-t Allied with neither, Spain has no way on our map: the leader has come, the march is lost."""
+    game = road_ahead(*allies)
+    assert (asked(game) == ("spain", "road-march")) == marches
+    assert where(game.state, "duke_of_alva") == "milan"
+
+
+@pytest.mark.parametrize("besieged", [False, True])
+def test_EX_31_t_not_with_milan_besieged(besieged: bool) -> None:
+    """EX-31-t Then it can't be played for its text, not even to send Alva and to raise units."""
     g = campaign(
         hands={"spain": ["spanish_road"]},
-        units={"milan": {"france_regular": 3}},
-        sieges={("milan", "france"): 1},
+        units={"milan": {"france_regular": 3}} if besieged else {},
+        leaders={"madrid": ["duke_of_alva"]},
+        sieges={("milan", "france"): 1} if besieged else {},
         wars=[("france", "spain")],
     )
-    assert not playable(g, "spain", 3)
+    assert playable(g, "spain", 3) == (not besieged)
 
 
 # ---- foreign wars -----------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from theatrum.games.elisabeth.rules.treasures import (
 )
 from theatrum.games.elisabeth.scene import scene
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
-from theatrum.games.elisabeth.state.table import EVENT_CP, MANDATORY_CP, NO_CP
+from theatrum.games.elisabeth.state.table import EVENT_CP, NO_CP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
     DIPLOMACY,

@@ -20,7 +20,7 @@ from theatrum.games.elisabeth.queries.forces import (
     sides_in_field,
     troops,
 )
-from theatrum.games.elisabeth.queries.relations import at_war, controls, friendly, independent
+from theatrum.games.elisabeth.queries.relations import adjacent, at_war, controls, friendly, independent
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import lay_beside, put_out
 from theatrum.games.elisabeth.rules.command import give_cp
@@ -56,13 +56,11 @@ from theatrum.games.elisabeth.tables.pieces import (
 )
 from theatrum.games.elisabeth.tables.places import (
     HOMES,
-    LINKED,
     N_SPACES,
     NETHERLANDS_AREA,
     PLACE,
     PLACE_NOUN,
     SPACES,
-    WATERWAY,
 )
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
@@ -183,7 +181,8 @@ def _road_raise(g: Elisabeth, left: int, found: dict[int, int]) -> Procedure[Non
 
 
 def road_goals(g: Elisabeth) -> list[int]:
-    """E1-C.3 (3) Spanish spaces of the Netherlands to which a calm way over friendly or independent land leads."""
+    """E1-C.3 (3) Spanish spaces of the Netherlands to which a calm way over friendly or independent land leads, also on
+    waterways that are Spain's [E1-2.5.3]."""
 
     def open_way(space: int) -> bool:
         return (
@@ -192,10 +191,7 @@ def road_goals(g: Elisabeth) -> list[int]:
             and not any(at_war(g, SPAIN, s) for s in (*sides_in_field(g, space), *sides_at_sea(g, space)))
         )
 
-    def onward(space: int) -> list[int]:
-        return [other for other, link in LINKED[space] if link != WATERWAY]
-
-    reached = flood(onward, [MILAN], open_way)
+    reached = flood(partial(adjacent, g, SPAIN), [MILAN], open_way)
     return sorted(
         s
         for s in reached
