@@ -14,6 +14,7 @@ from games.elisabeth.builders import (
     position,
     where,
 )
+from theatrum.games.elisabeth.queries.paths import deployment
 from theatrum.games.elisabeth.queries.relations import adjacent, friendly
 from theatrum.games.elisabeth.rules.spring import deployments, posts
 from theatrum.games.elisabeth.rules.windows import may_be_held
@@ -130,18 +131,25 @@ def test_E1_10_0_4_every_space_of_the_way_is_friendly_and_calm() -> None:
     assert not deployments(position(**given, unrest=["istanbul"]), OTTOMAN)
 
 
-def test_E1_10_0_4_enemies_on_the_way_do_not_matter() -> None:
-    """E1-10.0.4, E1-10.0.1 From Istanbul to Sofia past Spaniards in Edirne, which is still Ottoman; but nobody fights in
-    spring, so nobody ends there (our ruling)."""
-    g = position(
-        units={"istanbul": {"ottoman_regular": 3}, "edirne": {"spain_regular": 2}},
-        control=dict.fromkeys(("salonika", "nezh", "nicopolis", "varna"), "spain"),
-    )
-    game = play(g, ("spring_deploy", OTTOMAN))
+def test_OP_11_6_enemy_land_units_bar_the_way() -> None:
+    """OP-11-6, E1-10.0.1 From Istanbul to Sofia over Edirne, which is still Ottoman: nobody passes Spaniards who stand there,
+    and nobody ends there; a leader alone bars nothing."""
+    given: dict[str, Any] = {"control": dict.fromkeys(("salonika", "nezh", "nicopolis", "varna"), "spain")}
+    army = {"istanbul": {"ottoman_regular": 3}}
+    game = play(position(**given, units=army | {"edirne": {"spain_regular": 2}}), ("spring_deploy", OTTOMAN))
     assert not_offered(game, "deploy", "space:istanbul", "space:edirne") is not None
-    give(give(game, "deploy", "space:istanbul", "space:sofia"), "all")
-    assert force(g, "sofia") == {"ottoman_regular": 3}
-    assert force(g, "edirne") == {"spain_regular": 2}
+    assert not_offered(game, "deploy", "space:istanbul", "space:sofia") is not None
+    alone = position(**given, units=army, leaders={"edirne": ["duke_of_alva"]})
+    assert ("deploy", "space:istanbul", "space:sofia") in deployments(alone, OTTOMAN)
+
+
+def test_OP_11_6_the_morisco_unit_bars_the_way_of_spain() -> None:
+    """OP-11-6 The only enemies who can stand there in spring: in Cordoba they shut the way by land from Madrid to Seville."""
+    madrid, seville = PLACE.by_id["madrid"], PLACE.by_id["seville_cadiz"]
+    calm = position(unrest=["gibraltar"])
+    assert seville in deployment(calm, SPAIN, madrid)[0]
+    barred = position(unrest=["gibraltar"], units={"cordoba": {"morisco": 2}})
+    assert seville not in deployment(barred, SPAIN, madrid)[0]
 
 
 def test_E1_10_0_2_who_has_just_arrived_does_not_deploy() -> None:

@@ -8,11 +8,15 @@ from games.elisabeth.builders import act, answers, asked, give, offered, passing
 from games.elisabeth.voyage_builders import at_sea, place, sail, send, world
 from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.world import colonies_left, idle_captains, way_home
+from theatrum.games.elisabeth.rules.colonies import winter_captains
+from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
 from theatrum.games.elisabeth.state import the_court
 from theatrum.games.elisabeth.state.boards import IN_COLONY
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.patronage import LE_TESTU
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
+from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP
+from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, OTTOMAN, PROTESTANT, SPAIN
 from theatrum.games.elisabeth.tables.records.procedures import look_up
 from theatrum.games.elisabeth.tables.world import COLONY, NAVIGATION, OCEAN, PASSAGES, SETTLEMENT
@@ -93,6 +97,22 @@ def test_E1_17_4_1_outfit_an_expedition() -> None:
     assert world(g).colony_aboard == 1 << CAPTAIN.by_id["hawkins"]
     assert colonies_left(g, ENGLAND) == 1
     assert not world(g).damaged
+
+
+def test_E1_17_4_1_who_went_down_with_his_ships_is_not_in_the_pool() -> None:
+    """E1-17.4.1, E1-5.1.16, E1-10.0.P2 Hawkins, who led English ships this turn and lost them all, waits for the next turn
+    and sails on no expedition in this one; winter puts him back into the pool."""
+    hawkins, leader = CAPTAIN.by_id["hawkins"], LEADER.by_id["hawkins"]
+    g = position(scenario="campaign", active="england", fleet={"english_channel": {"england_galleon": 1}})
+    assert hawkins in idle_captains(g, ENGLAND)
+    g.put_leader(leader, PLACE.by_id["english_channel"])
+    assert hawkins not in idle_captains(g, ENGLAND)
+    g.lose_ships(PLACE.by_id["english_channel"], SHIP.by_id["england_galleon"])
+    lose_orphans(g, PLACE.by_id["english_channel"], ENGLAND)
+    assert g.leader_at[leader] == NEXT_TURN
+    assert hawkins not in idle_captains(g, ENGLAND)
+    winter_captains(g)
+    assert hawkins in idle_captains(g, ENGLAND)
 
 
 def test_E1_17_4_1_ottomans_begin_damaged_without_the_canal() -> None:

@@ -118,8 +118,8 @@ NEAR_GRANADA = frozenset(
 def deployment(g: Elisabeth, power: int, capital: int) -> tuple[set[int], set[int]]:
     """Spaces a formation can deploy to from the capital: by land alone, and with a crossing of a sea zone besides.
 
-    All spaces of the way are friendly and calm, whoever else stands there [E1-10.0.4]; no pass; one sea zone at most
-    [E1-10.0.7]. Our ruling: nobody fights in spring [E1-10.0.1], so the way doesn't end where enemies stand in the open.
+    All spaces of the way are friendly and calm [E1-10.0.4], and nobody enters or passes one where enemy land units stand
+    [OP-11-6]; no pass; one sea zone at most [E1-10.0.7].
     """
     if not friendly_and_calm(g, power, capital):
         return set(), set()
@@ -131,25 +131,29 @@ def deployment(g: Elisabeth, power: int, capital: int) -> tuple[set[int], set[in
             for sea in SEA_LINKS[start]
             if may_cross(g, power, sea)
             for port in SEA_LINKS[sea]
-            if port < N_SPACES and friendly_and_calm(g, power, port)
+            if port < N_SPACES and may_deploy_through(g, power, port)
         }
         reached = reached | _deploy_by_land(g, power, landings)
-    ends = {s for s in reached if not any(at_war(g, power, side) for side in sides_in_field(g, s))} - {
-        capital
-    }
-    return by_land & ends, ends - by_land
+    return by_land - {capital}, reached - by_land
 
 
 def _deploy_by_land(g: Elisabeth, power: int, starts: set[int]) -> set[int]:
     return flood(
         lambda space: adjacent(g, power, space, passes=False),
         starts,
-        lambda space: friendly_and_calm(g, power, space),
+        lambda space: may_deploy_through(g, power, space),
+    )
+
+
+def may_deploy_through(g: Elisabeth, power: int, space: int) -> bool:
+    """OP-11-6 May a deployment pass here, or end? Nobody fights in spring [E1-10.0.1]."""
+    return friendly_and_calm(g, power, space) and not any(
+        at_war(g, power, side) for side in sides_in_field(g, space)
     )
 
 
 def friendly_and_calm(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-10.0.4, E1-12.4.2 May a deployment pass here?"""
+    """E1-10.0.4, E1-12.4.2 Does a deployment find its way open here, as far as control and unrest go?"""
     return friendly(g, power, space) and not g.in_unrest(space)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.games.elisabeth.queries.bonuses import owns
 from theatrum.games.elisabeth.queries.espionage import activated
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
-from theatrum.games.elisabeth.state.pieces import ON_CARD
+from theatrum.games.elisabeth.state.pieces import AWAY, ON_CARD
 from theatrum.games.elisabeth.tables.constants import EXPEDITION, PIRACY
 from theatrum.games.elisabeth.tables.patronage import LE_TESTU
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
@@ -43,8 +43,8 @@ def expeditions_in(g: Elisabeth, zone: int) -> list[int]:
 
 
 def idle_captains(g: Elisabeth, power: int) -> list[int]:
-    """E1-17.4.1 – E1-17.4.3 Captains who can be sent out: in the pool, not in Europe; le Testu not as a scientist; a
-    shared one goes to whoever pays first."""
+    """E1-17.4.1 – E1-17.4.3 Captains who can be sent out: in the pool, so neither in Europe nor lost with their ships there
+    [E1-5.1.16]; le Testu not as a scientist; a shared one goes to whoever pays first."""
     if g.new_world is None or power not in ENTRY or activated(g, power):
         return []
     world = g.new_world
@@ -53,7 +53,7 @@ def idle_captains(g: Elisabeth, power: int) -> list[int]:
         i = captain.index
         if world.captain_at[i] != ON_CARD or world.captain_power[i] not in (power, NOBODY):
             continue
-        if power not in captain.powers or (i in LEADER_OF and g.leader_at[LEADER_OF[i]] >= 0):
+        if power not in captain.powers or (i in LEADER_OF and g.leader_at[LEADER_OF[i]] != AWAY):
             continue
         if i == _CAPTAIN_LE_TESTU and _studies(g):
             continue
