@@ -181,6 +181,18 @@ def test_E1_23_2_units_may_end_on_the_armada_at_sea() -> None:
     assert room(g) == 2
 
 
+@pytest.mark.parametrize("strength, most", [(4, 4), (6, 6), (8, 8)])
+def test_WX_16_I_but_the_armada_takes_more_than_five(strength: int, most: int) -> None:
+    """WX-16-I, E1-16.3.1, OP-23-28 From a port to the Armada at sea: led by Parma, as many as its strength; by nobody, four."""
+    port = {"units": {"corunna": {"spain_regular": 8}}}
+    for leaders, number in (({"corunna": ["parma"]}, most), ({}, 4)):
+        g = fleet_of(strength, "bay_of_biscay", **port, leaders=leaders)
+        game = act(g, "to-armada", "space:corunna")
+        if leaders:
+            give(game, "take", "leader:parma")
+        assert max(a[2] for a in answers(game) if a[:2] == ("take", "troop:spain_regular")) == number
+
+
 # ---- race-built galleons -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "place, english, lost",

@@ -12,9 +12,11 @@ from games.elisabeth.builders import (
     act,
     answers,
     asked,
+    besiegers,
     controller,
     force,
     give,
+    not_offered,
     offered,
     play,
     position,
@@ -350,24 +352,67 @@ def landing(cp: int, **more: object) -> Elisabeth:
 
 
 def test_WX_16_I_port_to_port_over_two_zones_costs_three_cp() -> None:
-    """E1-16.3.S1, E1-16.3.S2 One CP a step; five units at most, the leader besides."""
+    """WX-16-I, E1-16.3.S1, E1-16.3.S2 One CP a step; five units at most, the leader besides."""
     g = landing(3)
     game = act(g, "embark", "space:athens", "zone:aegean_sea")
     assert ("take", "troop:ottoman_regular", 6) not in answers(game)
     give(give(game, "take", "leader:mehmed"), "take", "troop:ottoman_regular", 5)
     if ("done",) in answers(game):
         give(game, "done")
+    assert game.state.cp == 2
     give(game, "carry", "zone:ionian_sea")
+    assert game.state.cp == 1
     assert ("land", "space:taranto") in answers(game)
     give(game, "land", "space:taranto")
+    assert force(game.state, "athens") == {"ottoman_regular": 1}
     assert force(game.state, "taranto") == {"ottoman_regular": 5}
     assert (where(game.state, "mehmed"), game.state.cp) == ("taranto", 0)
 
 
+def test_WX_16_I_the_last_step_is_a_land_move() -> None:
+    """WX-16-I Whoever lands may be intercepted from Naples, and who is in Taranto may avoid battle or withdraw."""
+    g = landing(
+        3,
+        units={
+            "athens": {"ottoman_regular": 5},
+            "taranto": {"spain_regular": 2},
+            "naples": {"spain_regular": 2},
+        },
+        fortresses=["taranto"],
+    )
+    game = act(g, "embark", "space:athens", "zone:aegean_sea")
+    give(give(game, "take", "leader:mehmed"), "take", "troop:ottoman_regular", 5)
+    give(give(game, "carry", "zone:ionian_sea"), "land", "space:taranto")
+    assert asked(game) == ("spain", "intercept")
+    assert ("intercept", "space:naples") in answers(game)
+    give(game, "pass")
+    assert asked(game) == ("spain", "avoid")
+    assert {("avoid", "space:naples"), ("avoid", "space:cerignola")} <= set(answers(game))
+    give(game, "pass")
+    assert asked(game) == ("spain", "withdraw")
+    give(game, "withdraw")
+    assert (force(g, "taranto", inside=True), besiegers(g, "taranto")) == ({"spain_regular": 2}, ["ottoman"])
+
+
 def test_WX_16_I_never_without_the_cp_to_reach_a_port() -> None:
-    """E1-16.3.S2 With one CP nothing is offered; with two only if a port on that zone can be entered."""
-    assert ("embark", "space:athens", "zone:aegean_sea") not in offered(landing(1))
-    assert ("embark", "space:athens", "zone:aegean_sea") in offered(landing(2))
+    """WX-16-I, E1-16.3.S2 Ships lie in every other port of the Aegean Sea: with two CP nobody goes aboard, three reach Taranto.
+    Is Smyrna free of them, two are enough, and its shore is reached, no other zone. One never is."""
+    harbours = ["coron", "candia", "salonika", "smyrna", "rhodes", "istanbul"]
+
+    def hemmed(cp: int, *free: str) -> Elisabeth:
+        seas = {"aegean_sea": {"ottoman_galley": 1}, "ionian_sea": {"ottoman_galley": 1}}
+        guards = {port: {"spain_galley": 1} for port in harbours if port not in free}
+        return landing(cp, fleet={**seas, **guards})
+
+    aboard = ("embark", "space:athens", "zone:aegean_sea")
+    assert [aboard in offered(hemmed(cp)) for cp in (1, 2, 3)] == [False, False, True]
+    assert [aboard in offered(hemmed(cp, "smyrna")) for cp in (1, 2, 3)] == [False, True, True]
+    why = not_offered(play(hemmed(2), ("actions",)), *aboard)
+    assert why is not None
+    assert why.rule == "E1-16.3.S2"
+    game = give(act(hemmed(2, "smyrna"), *aboard), "take", "troop:ottoman_regular", 4)
+    give(game, "done")
+    assert (force(game.state, "smyrna"), game.state.cp) == ({"ottoman_regular": 4}, 0)
 
 
 def test_E1_16_3_S1_only_into_a_zone_with_own_ships() -> None:
