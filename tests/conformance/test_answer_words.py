@@ -1,10 +1,12 @@
 """No answer is a bare name: its words say what is done, in both languages."""
 
 import random
-import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
+from answer_verbs import THING, has_verb, readings
 from every_game import definition_of, every_game
 from theatrum.core.beginning import begin
 from theatrum.core.contract import Definition
@@ -15,18 +17,19 @@ from theatrum.core.words import Words
 DECISIONS = 800
 LOOKS = 3
 """How often a kind of question is looked at in one game."""
-THING = "\N{BULLET}"
-WORD = re.compile(r"[^\W\d_]{3,}")
-"""What may be a verb; »no.« and »Nr.« are none."""
-BRACKETS = re.compile(r"\([^()]*\)")
-"""What stands in brackets only says which one is meant."""
+CONVENTIONS = frozenset(("answer-done", "answer-pass", "answer-ready", "answer-not-yet"))
+"""What is said alike everywhere and needs no verb."""
+NEVER_ALONE = CONVENTIONS | {"answer-yes", "answer-no"}
+"""Texts that must be there, though a game says it in words of its own."""
 
 
 def is_bare(texts: Texts, words: Words) -> bool:
-    """Is nothing said but what things are called, and how many they are?"""
+    """Is nothing said but what things are called, where they are and how many?"""
+    if isinstance(words, Text) and words.key in CONVENTIONS:
+        return False
     pieces = texts.say_linked(words)
     said = "".join(piece if isinstance(piece, str) else THING for piece in pieces)
-    return THING in said and not WORD.search(BRACKETS.sub("", said))
+    return not has_verb(texts.language, said)
 
 
 def offered(definition: Definition[Any], seed: int) -> Iterator[tuple[str, Choice]]:
@@ -60,6 +63,46 @@ def test_no_answer_is_a_bare_name(game: str) -> None:
     assert len(prompts) > 2, "hardly anything was asked"
     for texts in spoken:
         assert not texts.missing
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_that_may_be_given_has_its_verb(game: str, language: str) -> None:
+    """Not only those that chance brought about above."""
+    definition = definition_of(game)
+    read = 0
+    for source in definition.texts.iterdir():
+        if source.name.startswith(language) and source.name.endswith(".ftl"):
+            for key, said in readings(source.read_text(encoding="utf-8"), "answer-"):
+                read += 1
+                assert key in NEVER_ALONE or has_verb(language, said), f"{key}: {said}"
+    assert read > 2, "hardly anything was read"
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("de", "Von • nach •"),
+        ("de", "5 Würfel"),
+        ("de", "Unruhe in •"),
+        ("de", "Mit Siedlern"),
+        ("de", "Frieden mit •"),
+        ("de", "Seeschlacht vor •"),
+        ("de", "Eine Patrouille vor •"),
+        ("de", "Nein"),
+        ("de", "• (ausheben)"),
+        ("en", "From • onto the Armada"),
+        ("en", "5 dice"),
+        ("en", "• and •: no war"),
+        ("en", "With colonists"),
+        ("en", "A patrol off •"),
+        ("en", "• to •"),
+        ("en", "Nobody"),
+        ("en", "2 •"),
+    ],
+)
+def test_numbers_places_and_things_are_no_verbs(language: str, said: str) -> None:
+    assert not has_verb(language, said)
 
 
 def test_a_name_is_bare_with_its_number_or_its_place_too() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from answer_verbs import has_verb
 from games.elisabeth.builders import laid_out
 from games.elisabeth.event_builders import campaign
 from theatrum.core.contract import DONE, PASS, Answer, Ask
 from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games.elisabeth import DEFINITION
-from theatrum.games.elisabeth.scene.terms import terms
+from theatrum.games.elisabeth.scene.terms import DECLINED, NOBODY_PICKED, terms
 from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import FRANCE
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
@@ -176,6 +177,31 @@ def test_E1_C_81_what_walsingham_may_do_stands_under_headings() -> None:
     answers: tuple[Answer, ...] = (("gather", "power:spain"), ("insert", "power:spain"))
     said = terms(campaign(), Ask(0, "walsingham", list(answers)), answers)
     assert [group.key for a in answers if (group := said[a].group)] == ["group-gather", "group-insert"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", DECLINED)
+def test_who_declines_says_what_he_does_not_do(language: str, prompt: str) -> None:
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    for said in (*DECLINED[prompt].values(), *NOBODY_PICKED.values()):
+        assert has_verb(language, texts.say(said.words))
+
+
+@pytest.mark.parametrize("price, named", [(0, 0), (1, 1)])
+def test_E1_17_4_4_colonists_who_cost_nothing_have_no_price(price: int, named: int) -> None:
+    """Not "0 of 0 command points"."""
+    answers: tuple[Answer, ...] = (("colonists", price), ("without",))
+    ask = Ask(0, "outfit-colony", list(answers), args={"captain": "captain:drake", "cp": price})
+    assert len(terms(campaign(), ask, answers)) == named
+
+
+@pytest.mark.parametrize("space, dice", [("space:la_rochelle", 4), ("space:rouen", 3)])
+def test_E1_18_5d_S2_rebels_read_their_dice(space: str, dice: int) -> None:
+    """At home there is one more than command points."""
+    answer: Answer = ("level", 3)
+    said = terms(campaign(), Ask(0, "rebel-level", [answer], args={"space": space, "paid": 1}), (answer,))
+    english = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
+    assert english.say(said[answer].words) == f"Rebel with {dice} dice"
 
 
 ASSENT = {"power": "power:spain", "target": "power:france"}

@@ -45,7 +45,7 @@ fetch-kind = { $n ->
     [one] { TIMES($n, $kind) } holen
    *[other] Bis zu { TIMES($n, $kind) } holen
 }
-answer-amount = { $a }
+answer-amount = { $a } wählen
 amount-of = { TIMES($n, $kind) }
 amount-hand-over = { $what } übergeben
 amount-give = { $what } geben

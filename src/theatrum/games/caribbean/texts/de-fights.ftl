@@ -28,16 +28,16 @@ prompt-charge = { $most ->
     [one] Stürmt deine Kavallerie?
    *[other] Wie viele deiner { $most } Kavallerieeinheiten stürmen?
 }
-answer-commit = { $a }
+answer-commit = { $a } einsetzen
 commit-siege = { $n ->
     [0] Nicht beschießen
-    [one] 1 Artillerie beschießt sie
-   *[other] { $n } Artillerieeinheiten beschießen sie
+    [one] Sie mit 1 Artillerie beschießen
+   *[other] Sie mit { $n } Artillerieeinheiten beschießen
 }
 commit-charge = { $n ->
     [0] Nicht stürmen
-    [one] 1 Kavallerie stürmt
-   *[other] { $n } Kavallerieeinheiten stürmen
+    [one] Mit 1 Kavallerie stürmen
+   *[other] Mit { $n } Kavallerieeinheiten stürmen
 }
 prompt-combat-supply = { $figure }: { $sp } { FORM($sp, one: "Versorgungsgut", more: "Versorgungsgüter") } für den Kampf zahlen? (Unbezahlt zählen die Kampffaktoren halb.)
 answer-pay-supply = Zahlen
@@ -139,7 +139,7 @@ prompt-flee-where = Wohin zieht sich { NOM($fleet) } zurück?
 answer-flee = Sich { TO($a) } zurückziehen
 prompt-captured-ship = Ein erbeutetes Schiff: Wer übernimmt es ({ $ship })?
 answer-join = Es kommt zu { DAT($a) }
-answer-let-go = Niemand: Es ist verloren
+answer-let-go = Es verloren geben
 why-in-port = Flotten im Hafen können nicht angegriffen werden.
 why-not-hostile = Diese Flotte ist deiner nicht feindlich.
 why-no-battle-marker = Eine der beiden ist in diesem Impuls vor Seeschlachten sicher.

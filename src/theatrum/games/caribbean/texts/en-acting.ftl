@@ -45,7 +45,7 @@ fetch-kind = { $n ->
     [one] Fetch { TIMES($n, $kind) }
    *[other] Fetch up to { TIMES($n, $kind) }
 }
-answer-amount = { $a }
+answer-amount = Choose { $a }
 amount-of = { TIMES($n, $kind) }
 amount-hand-over = Hand over { $what }
 amount-give = Give { $what }

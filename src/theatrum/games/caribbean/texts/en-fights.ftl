@@ -28,16 +28,16 @@ prompt-charge = { $most ->
     [one] Does your cavalry charge?
    *[other] How many of your { $most } cavalry units charge?
 }
-answer-commit = { $a }
+answer-commit = Commit { $a }
 commit-siege = { $n ->
-    [0] No bombardment
-    [one] 1 artillery bombards it
-   *[other] { $n } artillery units bombard it
+    [0] Do not bombard it
+    [one] Bombard it with 1 artillery
+   *[other] Bombard it with { $n } artillery units
 }
 commit-charge = { $n ->
-    [0] No charge
-    [one] 1 cavalry charges
-   *[other] { $n } cavalry units charge
+    [0] Do not charge
+    [one] Charge with 1 cavalry
+   *[other] Charge with { $n } cavalry units
 }
 prompt-combat-supply = { $figure }: pay { $sp } { FORM($sp, one: "supply point", more: "supply points") } for the combat? (Unpaid factors are halved.)
 answer-pay-supply = Pay
@@ -139,7 +139,7 @@ prompt-flee-where = Where does { $fleet } retreat to?
 answer-flee = Retreat { TO($a) }
 prompt-captured-ship = A captured ship: who takes the { $ship }?
 answer-join = It joins { $a }
-answer-let-go = Nobody: it is lost
+answer-let-go = Give it up for lost
 why-in-port = Fleets in port can't be attacked.
 why-not-hostile = That fleet is not hostile to yours.
 why-no-battle-marker = One of the two is safe from sea battles in this impulse.

@@ -170,12 +170,16 @@ def rise_unopposed(g: Elisabeth, target: int, cp: int) -> None:
     g.then(("rebel_take", target), ("rebel_spread",), ("rebel_reward",))
 
 
+def rebel_dice(target: int, cp: int) -> int:
+    """E1-18.5d.S2 At home there are more."""
+    return cp * REBELLION.dice_per_cp + REBELLION.home_space_dice * home_of(target, PROTESTANT)
+
+
 def _prepare(g: Elisabeth, target: int, cp: int) -> None:
     area = SPACES[target].area
     g.rebelled |= 1 << area
     u = g.uprising = Uprising(PROTESTANT, target, OWNER_OF[area])
-    at_home = home_of(target, PROTESTANT)
-    u.dice = cp * REBELLION.dice_per_cp + (REBELLION.home_space_dice if at_home else 0)
+    u.dice = rebel_dice(target, cp)
     u.neighbours = cp * REBELLION.neighbours_per_cp
     u.regulars = cp // REBELLION.cp_per_regular
     g.tell("rebellion", power=NOUNS[u.rebel], space=PLACE_NOUN[target], owner=NOUNS[u.owner])

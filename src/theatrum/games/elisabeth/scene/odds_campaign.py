@@ -11,12 +11,11 @@ from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.espionage import dice as plot_dice
 from theatrum.games.elisabeth.queries.espionage import power_of_victim
 from theatrum.games.elisabeth.queries.forces import best_battle
-from theatrum.games.elisabeth.queries.relations import home_of
 from theatrum.games.elisabeth.queries.world import navigation_bonus, needs_roll
 from theatrum.games.elisabeth.rules.espionage import COLUMNS
 from theatrum.games.elisabeth.rules.foreign_war import size, war_of
 from theatrum.games.elisabeth.rules.murder import victim_of
-from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, defenders
+from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, defenders, rebel_dice
 from theatrum.games.elisabeth.rules.religion import SIX
 from theatrum.games.elisabeth.scene.previews_peace import NOTHING, reward_chances
 from theatrum.games.elisabeth.scene.stage_ocean import attack, defence, navigation_chances
@@ -144,9 +143,8 @@ def _rebel_levels(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Odds:
 
 def _uprising(g: Elisabeth, space: int, cp: int) -> Text:
     u = Uprising(PROTESTANT, space, OWNER_OF.get(SPACES[space].area, SPAIN))
-    dice = cp * REBELLION.dice_per_cp + REBELLION.home_space_dice * home_of(space, PROTESTANT)
     there = sum(_standing(g, noun, space) for noun in defenders(g, u))
-    return Text("odds-roll", percent=percent(odds.at_least(dice, there) if there else 1.0))
+    return Text("odds-roll", percent=percent(odds.at_least(rebel_dice(space, cp), there) if there else 1.0))
 
 
 def _standing(g: Elisabeth, noun: str, space: int) -> int:

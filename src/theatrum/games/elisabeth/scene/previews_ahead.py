@@ -11,11 +11,10 @@ from theatrum.core.stage import Modifier, Preview, Reckoned
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.espionage import power_of_victim
 from theatrum.games.elisabeth.queries.marriages import OWNER
-from theatrum.games.elisabeth.queries.relations import home_of
 from theatrum.games.elisabeth.queries.world import navigation_bonus, needs_roll
 from theatrum.games.elisabeth.rules.foreign_war import war_of
 from theatrum.games.elisabeth.rules.murder import victim_of
-from theatrum.games.elisabeth.rules.rebellion import OWNER_OF
+from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, rebel_dice
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.previews_peace import (
     card_mission,
@@ -107,7 +106,7 @@ def _rebel_levels(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Found:
 def _uprising(g: Elisabeth, space: int, cp: int) -> Preview:
     """E1-18.5d.S2"""
     u = Uprising(PROTESTANT, space, OWNER_OF.get(SPACES[space].area, SPAIN))
-    u.dice = cp * REBELLION.dice_per_cp + REBELLION.home_space_dice * home_of(space, PROTESTANT)
+    u.dice = rebel_dice(space, cp)
     preview = ahead(uprising(g, u))
     preview.odds = uprising_chances(g, u)
     return preview

@@ -12,6 +12,7 @@ from theatrum.games.elisabeth.rules.actions import ACTIONS, STOP
 from theatrum.games.elisabeth.rules.declarations import cost
 from theatrum.games.elisabeth.rules.events.provinces import NONE as NOTHING
 from theatrum.games.elisabeth.rules.movement import GO_BACK, STEP_PRICE, price_of
+from theatrum.games.elisabeth.rules.rebellion import rebel_dice
 from theatrum.games.elisabeth.rules.responses.combat import galleass_dice
 from theatrum.games.elisabeth.rules.responses.reiters import REITERS
 from theatrum.games.elisabeth.scene.standing_for import standing_for
@@ -116,9 +117,17 @@ def _action(g: Elisabeth, answer: Answer) -> Terms:
 
 
 def _levels(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
-    """E1-18.5d.S1, E1-19.3.2 How much is put into it; the least was paid with the action."""
+    """E1-18.5d.S1, E1-19.3.2 How much is put into it; the least was paid with the action. E1-18.5d.S2 Where the rebels are
+    at home they have dice besides."""
     least = min((int(a[1]) for a in answers if a[0] == "level"), default=0)
-    return {a: Terms(price=_cp(int(a[1]), g.cp + least)) for a in answers if a[0] == "level"}
+    out = {}
+    for answer in answers:
+        if answer[0] == "level":
+            cp = int(answer[1])
+            rising = ask.prompt == "rebel-level"
+            words = Text("rebel-with", n=rebel_dice(PLACE[ask.args["space"]], cp)) if rising else None
+            out[answer] = Terms(price=_cp(cp, g.cp + least), words=words)
+    return out
 
 
 def _intelligence(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
@@ -131,8 +140,8 @@ def _intelligence(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced
 
 
 def _colonists(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
-    """E1-17.4.4"""
-    return {a: Terms(price=_cp(int(a[1]), g.cp)) for a in answers if a[0] == "colonists"}
+    """E1-17.4.4 Those who come along for nothing have no price."""
+    return {a: Terms(price=_cp(n, g.cp)) for a in answers if a[0] == "colonists" and (n := int(a[1]))}
 
 
 def _road(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:

@@ -98,7 +98,7 @@ answer-lose = { $b ->
     [0] { TIMES(1, $a) } geht verloren
    *[other] { TIMES(1, $a) } geht verloren ({ $b })
 }
-answer-riot = Unruhe in { $a }
+answer-riot = Unruhe in { $a } stiften
 answer-put = In { $b } aufstellen: { TIMES(1, $a) }
 answer-strengthen = { $a } verstärken
 answer-keep = „{ $a }“ behalten

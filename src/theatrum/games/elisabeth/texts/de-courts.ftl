@@ -45,26 +45,26 @@ item-return = { NOM($a) } { FORM($a, one: "lässt", more: "lassen") } { $c } fre
 item-match = Hochzeit zwischen { DAT($c) } und { DAT($d) }
 item-match-empire = Hochzeit zwischen { DAT($b) } und { DAT($c) }, für einen Punkt Einfluss auf das Reich
 item-break-match = { NOM($a) } { FORM($a, one: "löst", more: "lösen") } die Verlobung von Philipp II. und Elisabeth von Valois
-answer-add-peace = Frieden mit { DAT($b) }
-answer-add-alliance = Bündnis mit { DAT($b) }
+answer-add-peace = Frieden mit { DAT($b) } schließen
+answer-add-alliance = Ein Bündnis mit { DAT($b) } schließen
 answer-add-loan = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) }: { TIMES($e, $d) } aus { $c }
 answer-add-loan-leader = { NOM($a) } { FORM($a, one: "leiht", more: "leihen") } { DAT($b) }: { $c }
-answer-add-cards = { $c ->
-    [one] Eine zufällige Karte
+answer-add-cards = { NOM($a) } { FORM($a, one: "gibt", more: "geben") } { DAT($b) } { $c ->
+    [one] eine zufällige Karte
    *[other] { $c } zufällige Karten
-} { FROM($a) } an { ACC($b) }
-answer-add-treasures = { $c ->
-    [one] Ein zufälliger Schatz
+}
+answer-add-treasures = { NOM($a) } { FORM($a, one: "gibt", more: "geben") } { DAT($b) } { $c ->
+    [one] einen zufälligen Schatz
    *[other] { $c } zufällige Schätze
-} { FROM($a) } an { ACC($b) }
-answer-add-mercenaries = { $c ->
-    [one] Ein Söldner
+}
+answer-add-mercenaries = { NOM($a) } { FORM($a, one: "gibt", more: "geben") } { DAT($b) } { $c ->
+    [one] einen Söldner
    *[other] { $c } Söldner
-} { FROM($a) } an { ACC($b) }
+}
 answer-add-cede = { NOM($a) } { FORM($a, one: "tritt", more: "treten") } { $c } an { ACC($b) } ab
 answer-add-return = { NOM($a) } { FORM($a, one: "lässt", more: "lassen") } { $c } frei
-answer-add-match = Hochzeit: { $c } und { $d }
-answer-add-match-empire = Hochzeit mit dem Reich: { $b } und { $c } (kostet 1 Einfluss)
+answer-add-match = { ACC($c) } und { ACC($d) } verheiraten
+answer-add-match-empire = { ACC($b) } und { ACC($c) } verheiraten: Hochzeit mit dem Reich (kostet 1 Einfluss)
 answer-add-break-match = Die Verlobung von Philipp II. und Elisabeth von Valois lösen
 event-allied = { NOM($power) } und { NOM($target) } sind in dieser Runde verbündet.
 event-dismissed = { NOM($power) } { FORM($power, one: "entlässt", more: "entlassen") } Truppen in { $space }: { TIMES(1, $troop) }.
@@ -72,7 +72,7 @@ event-ceded = { NOM($power) } { FORM($power, one: "tritt", more: "treten") } { $
 event-set-free = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { ACC($leader) } frei.
 prompt-dismiss-mercenaries = Woher kommen die Söldner, die du abgibst? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
 answer-dismiss = In { $b } entlassen: { TIMES(1, $a) }
-answer-hire-out = Mietsöldner
+answer-hire-out = Einen Mietsöldner entlassen
 prompt-place-mercenaries = In welche Hauptstadt kommen die Söldner? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
 why-no-deals = Nach der Gründung der Katholischen Liga schließen { NOM($power) } und { NOM($target) } in dieser Runde keine Abmachung.
 why-no-war-between = Zwischen { DAT($power) } und { DAT($target) } ist kein Krieg.
@@ -90,7 +90,7 @@ why-no-ships-to-lend = { NOM($power) } { FORM($power, one: "hat", more: "haben")
 why-no-way-to-borrower = Von { $place } führt kein Weg allein über Seezonen zu einem Hafen { GEN($power) }.
 why-leader-needs-lent-ships = { NOM($leader) } kann nur mit Schiffen gehen, die aus seinem Hafen verliehen werden.
 prompt-loan-port = Du bekommst geliehen: { $piece }. In welchen der nächsten Häfen?
-answer-harbour = Nach { $a }
+answer-harbour = Nach { $a } bringen
 event-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } Schiffe: { TIMES($number, $ship) } { FORM($number, one: "fährt", more: "fahren") } nach { $place }.
 event-leader-lent = { NOM($power) } { FORM($power, one: "leiht", more: "leihen") } { DAT($target) } einen Flottenführer: { NOM($leader) } geht nach { $place }.
 why-gift-too-large = In einer Runde gehen höchstens { $most } davon von der einen zur anderen Macht.
@@ -120,7 +120,7 @@ prompt-pay-war = Womit bezahlst du deine Kriegserklärung? (gegen { ACC($targets
 answer-pay = Bezahlen mit: { $a }
 prompt-which-war-first = Mehrere neue Kriege: Gegen wen beginnt der erste?
 answer-first = Zuerst { ACC($a) } wählen
-war-first = Zuerst gegen { ACC($power) }
+war-first = Mit dem Krieg gegen { ACC($power) } beginnen
 why-no-war-possible = { NOM($power) } { FORM($power, one: "kann", more: "können") } { DAT($target) } nicht den Krieg erklären.
 why-at-war-already = Zwischen { DAT($power) } und { DAT($target) } ist schon Krieg.
 why-has-an-ally = { NOM($target) } { FORM($target, one: "ist", more: "sind") } mit { DAT($power) } verbündet: Erkläre dieser Macht den Krieg.
@@ -134,7 +134,7 @@ why-cannot-pay = { $item } kann keinen Krieg bezahlen.
 prompt-war-for-minor = { NOM($target) } { FORM($target, one: "ist", more: "sind") } nun mit { DAT($power) } verbündet. Erklärst du { DAT($power) } kostenlos den Krieg, oder ziehen deine Einheiten dort ab?
 answer-withdraw-from = { $a } verlassen
 prompt-war-for-dublin = Irland hat sich erhoben, Dublin ist in der Hand { GEN($target) }. Erklärst du { DAT($target) } den Krieg?
-answer-keep-peace = Kein Krieg
+answer-keep-peace = Den Frieden halten
 prompt-irish-march = Marschiert ein Verband von Ulster nach Dublin?
 event-ireland-rises = Irland erhebt sich für { ACC($power) }: { $n ->
     [one] ein Regulärer
@@ -235,18 +235,18 @@ prompt-edinburgh-influence = Es gibt keinen Frieden. Nimmst du { $points } { FOR
 why-only-scotland = Die Karte gibt Einfluss auf Schottland, sonst nichts.
 prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "will", more: "wollen") } „{ $card }“ für deine Truppen spielen. Stimmst du zu?
 prompt-soccorso-whose = Wessen Reguläre kommen nach { $space }?
-answer-relief-by = Die Regulären { GEN($a) }
+answer-relief-by = Reguläre { GEN($a) } schicken
 prompt-soccorso = Welche Regulären kommen nach { $space }? (höchstens noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 answer-relieve = Eine Einheit { $a } schicken
 prompt-mass-turns = Welches Feld bei Paris wird als nächstes katholisch?
-answer-turn = { $a }
+answer-turn = { $a } bekehren
 prompt-navigation-order = Welche Expedition würfelt als nächste?
 prompt-hours-over = Die Runde ist zu Ende. Sind auch die vereinbarten Stunden vorbei?
-answer-stop-here = Ja: Die Partie endet jetzt
-answer-play-on = Nein: noch eine Runde
+answer-stop-here = Aufhören: Die Partie endet jetzt
+answer-play-on = Weiterspielen: noch eine Runde
 event-ranking = Die Reihenfolge am Ende: { $powers }.
 option-by_the_clock = Vereinbarte Stunden
 option-by_the_clock-about = Habt ihr eine Zahl von Stunden vereinbart? Dann werdet ihr ab der vierten Runde nach jeder Runde gefragt, ob sie vorbei sind; sagen das die meisten, endet die Partie.
 option-by_the_clock-true = ja
 option-by_the_clock-false = nein
-answer-leave-it = Nein, danke
+answer-leave-it = Auf den Einfluss verzichten

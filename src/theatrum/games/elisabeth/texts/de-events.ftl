@@ -36,7 +36,7 @@ answer-send = { $c ->
     [0] { NOM($a) } geht dorthin
    *[other] { TIMES($c, $a) } { FORM($c, one: "geht", more: "gehen") } aus { $b } dorthin
 }
-answer-army = { $a } { FORM($a, one: "Einheit", more: "Einheiten") }
+answer-army = Gegen ein Heer von { $a } { FORM($a, one: "Einheit", more: "Einheiten") } kämpfen
 answer-foreign-war = Im fremden Krieg kämpfen: { $a }
 answer-raise-abroad = Im fremden Krieg ausheben: { TIMES(1, $a) }
 answer-bid = { $b ->

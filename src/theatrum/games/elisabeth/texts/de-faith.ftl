@@ -37,15 +37,19 @@ answer-convert-all = Alle bekehren: Die Würfel reichen
 why-not-all-turned = Nicht alle auf einmal: Es sind nicht mehrere, die Würfel reichen nicht für alle, oder der letzte Ort des anderen Glaubens wäre dabei.
 answer-keep-sixes = Sechsen aufheben: Sie kommen zuletzt, trotz Einheiten und Jesuiten
 answer-rebel = { $a ->
-    [0] Rebellion
+    [0] Eine Rebellion beginnen
    *[other] In { $a } rebellieren
 }
 answer-level = { $a ->
-    [one] 1 Würfel
-   *[other] { $a } Würfel
+    [one] Mit 1 Würfel zuschlagen
+   *[other] Mit { $a } Würfeln zuschlagen
+}
+rebel-with = { $n ->
+    [one] Mit 1 Würfel rebellieren
+   *[other] Mit { $n } Würfeln rebellieren
 }
 answer-move-jesuit = Den Jesuiten aus { $a } versetzen
-answer-send-jesuit = Jesuit nach { $a }
+answer-send-jesuit = Einen Jesuiten nach { $a } schicken
 answer-found = Die Hauptstadt in { $a } gründen
 
 event-conversion-protestant = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } protestantisch predigen: { $area } ({ $dice }).

@@ -58,10 +58,10 @@ answer-withdraw = In die Festung zurückziehen
 answer-stand = Die Schlacht annehmen
 answer-onward = Weiterziehen nach { $a }
 answer-go-back = Nicht weiterziehen
-stuck-back = Zurück nach { $origin }
+stuck-back = Nach { $origin } zurückgehen
 stuck-lost = Bleiben: Der Verband ist verloren
 answer-lose-inside = { TIMES(1, $a) } der Besatzung geht verloren
-answer-retreat = Rückzug { TO($a) }
+answer-retreat = { TO($a) } zurückziehen
 answer-displace = { TO($a) } gehen
 answer-flee = Auslaufen { TO($a) }
 

@@ -9,14 +9,14 @@ prompt-papal-favour = Der Papst ist dein Verbündeter: Um welche Gunst bittest d
 answer-sponsor-artist = Einen Künstler unterstützen ({ $a } { FORM($a, one: "Befehlspunkt", more: "Befehlspunkte") })
 answer-sponsor-scientist = Einen Wissenschaftler unterstützen ({ $a } { FORM($a, one: "Befehlspunkt", more: "Befehlspunkte") })
 answer-discovery = { $a ->
-    [0] Ein Wissenschaftsbonus
+    [0] Einen Wissenschaftsbonus nehmen
     [one] { $b ->
-        [0] Ein Siegpunkt
-       *[other] Ein Siegpunkt und ein Wissenschaftsbonus
+        [0] Einen Siegpunkt nehmen
+       *[other] Einen Siegpunkt und einen Wissenschaftsbonus nehmen
     }
    *[other] { $b ->
-        [0] { $a } Siegpunkte
-       *[other] { $a } Siegpunkte und ein Wissenschaftsbonus
+        [0] { $a } Siegpunkte nehmen
+       *[other] { $a } Siegpunkte und einen Wissenschaftsbonus nehmen
     }
 }
 answer-take-bonus = { $a } nehmen

@@ -28,22 +28,22 @@ prompt-winter-land = Winter: { $left ->
    *[other] { $left } Einheiten müssen
 } { $space } verlassen. Wohin?
 prompt-winter-first = Welcher dieser Stapel kehrt zuerst zurück? Nicht für alle ist Platz.
-winter-first-from = Zuerst der Stapel in { $space }
+winter-first-from = Mit dem Stapel in { $space } beginnen
 prompt-winter-leader = Wo überwintert { NOM($leader) }?
 prompt-winter-recall = Winter: Rufst du Einheiten in eine Hauptstadt zurück?
 prompt-winter-recall-group = Wer geht von { $space } nach { $goal }?
 prompt-attrition = { $space } im Winter: Welche Einheit geht verloren? (noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 
 answer-sail = { $a ->
-    [0] Seebewegung
+    [0] Schiffe bewegen
    *[other] { FROM($a) } { TO($b) } fahren
 }
 answer-fight = { $b ->
-    [0] Seeschlacht { AT($a) }
+    [0] Die Seeschlacht { AT($a) } schlagen
    *[other] { ACC($b) } { AT($a) } angreifen
 }
 answer-embark = Einschiffen in { $a } ({ $b })
-answer-carry = Weiter { TO($a) }
+answer-carry = { TO($a) } weiterfahren
 answer-land = Landen in { $a }
 answer-raid = Kapern { AT($a) } gegen { ACC($b) }
 answer-give-ship = Ein Schiff verlieren
@@ -51,7 +51,7 @@ answer-give-card = Eine zufällige Karte ziehen lassen
 answer-give-vp = Einen Siegpunkt geben
 answer-raise = In { $b } ausheben: { TIMES(1, $a) }
 answer-build = In { $b } bauen: { TIMES(1, $a) }
-answer-deploy = Von { $a } nach { $b }
+answer-deploy = Von { $a } nach { $b } verlegen
 answer-return = { $c ->
     [0] { NOM($a) } kehrt nach { $b } zurück
    *[other] { TIMES($b, $a) } { FORM($b, one: "kehrt", more: "kehren") } nach { $c } zurück
@@ -61,7 +61,7 @@ answer-return-all = Alle kehren nach { $a } zurück
 answer-return-by-land = { NOM($a) } kehrt über Land nach { $b } zurück
 answer-recall = { $b ->
     [0] Aus { $a } abziehen
-   *[other] Von { $a } nach { $b }
+   *[other] Von { $a } nach { $b } abziehen
 }
 answer-stay = Bleiben
 

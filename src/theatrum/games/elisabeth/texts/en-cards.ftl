@@ -69,7 +69,7 @@ answer-play = { $b ->
        *[other] , { $c }
     }
 }
-galleasses-help = Play { $card } for { ACC($power) }: { $n } dice
+galleasses-help = Play { $card } for { ACC($power) }: { $n } { FORM($n, one: "die", more: "dice") }
 reiters-strike = Play { $card }: remove { TIMES($n, $troop) }
 reiters-come = Play { $card }: { $n ->
     [one] one mercenary

@@ -45,26 +45,26 @@ item-return = { NOM($a) } { FORM($a, one: "sets", more: "set") } { $c } free
 item-match = marriage of { ACC($c) } and { ACC($d) }
 item-match-empire = marriage of { ACC($b) } and { ACC($c) }, for a point of influence on the Empire
 item-break-match = { NOM($a) } { FORM($a, one: "breaks", more: "break") } the match of Philip II and Elisabeth de Valois
-answer-add-peace = Peace with { ACC($b) }
-answer-add-alliance = Alliance with { ACC($b) }
+answer-add-peace = Make peace with { ACC($b) }
+answer-add-alliance = Make an alliance with { ACC($b) }
 answer-add-loan = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) }: { TIMES($e, $d) } of { $c }
 answer-add-loan-leader = { NOM($a) } { FORM($a, one: "lends", more: "lend") } { ACC($b) }: { $c }
-answer-add-cards = { $c ->
-    [one] A random card
+answer-add-cards = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } { $c ->
+    [one] a random card
    *[other] { $c } random cards
-}: { $a } to { $b }
-answer-add-treasures = { $c ->
-    [one] A random treasure
+}
+answer-add-treasures = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } { $c ->
+    [one] a random treasure
    *[other] { $c } random treasures
-}: { $a } to { $b }
-answer-add-mercenaries = { $c ->
-    [one] One mercenary
+}
+answer-add-mercenaries = { NOM($a) } { FORM($a, one: "gives", more: "give") } { ACC($b) } { $c ->
+    [one] one mercenary
    *[other] { $c } mercenaries
-}: { $a } to { $b }
+}
 answer-add-cede = { NOM($a) } { FORM($a, one: "cedes", more: "cede") } { $c } to { ACC($b) }
 answer-add-return = { NOM($a) } { FORM($a, one: "sets", more: "set") } { $c } free
-answer-add-match = Marriage: { $c } and { $d }
-answer-add-match-empire = Marriage with an imperial noble: { $b } and { $c } (costs 1 influence)
+answer-add-match = Marry { ACC($c) } and { ACC($d) }
+answer-add-match-empire = Marry { ACC($b) } and { ACC($c) }: a wedding with the Empire (costs 1 influence)
 answer-add-break-match = Break the match of Philip II and Elisabeth de Valois
 event-allied = { NOM($power) } and { NOM($target) } are allies for this turn.
 event-dismissed = { NOM($power) } { FORM($power, one: "dismisses", more: "dismiss") } { TIMES(1, $troop) } in { $space }.
@@ -72,7 +72,7 @@ event-ceded = { NOM($power) } { FORM($power, one: "cedes", more: "cede") } { $sp
 event-set-free = { NOM($power) } { FORM($power, one: "sets", more: "set") } { ACC($leader) } free.
 prompt-dismiss-mercenaries = Where do the mercenaries you give away come from? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to go)
 answer-dismiss = Dismiss { TIMES(1, $a) } from { $b }
-answer-hire-out = Mercenaries for hire
+answer-hire-out = Dismiss a mercenary for hire
 prompt-place-mercenaries = To which capital do the mercenaries come? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to place)
 why-no-deals = After the forming of the Catholic League { NOM($power) } and { NOM($target) } make no deals this turn.
 why-no-war-between = { NOM($power) } and { NOM($target) } are not at war.
@@ -90,7 +90,7 @@ why-no-ships-to-lend = { NOM($power) } { FORM($power, one: "has", more: "have") 
 why-no-way-to-borrower = From { $place } no way over sea zones alone leads to a port of { ACC($power) }.
 why-leader-needs-lent-ships = { NOM($leader) } can only go along with ships that are lent from his port.
 prompt-loan-port = You borrow { $piece }. To which of the nearest ports?
-answer-harbour = To { $a }
+answer-harbour = Bring it to { $a }
 event-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { TIMES($number, $ship) }; { FORM($number, one: "it sails", more: "they sail") } to { $place }.
 event-leader-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { FORM($power, one: "its", more: "their") } naval leader: { NOM($leader) } goes to { $place }.
 why-gift-too-large = In one turn at most { $most } of these may go from one power to the other.
@@ -126,7 +126,7 @@ prompt-pay-war = What do you pay the war on { ACC($targets) } with? ({ $cp ->
 answer-pay = Pay with { $a }
 prompt-which-war-first = Several new wars: against whom does the first one begin?
 answer-first = Choose { ACC($a) } first
-war-first = First against { ACC($power) }
+war-first = Begin with the war against { ACC($power) }
 why-no-war-possible = { NOM($power) } can’t declare war on { ACC($target) }.
 why-at-war-already = { NOM($power) } and { NOM($target) } are at war already.
 why-has-an-ally = { NOM($target) } { FORM($target, one: "is", more: "are") } an ally of { ACC($power) }: declare war on that power.
@@ -140,7 +140,7 @@ why-cannot-pay = { $item } can’t pay for a war.
 prompt-war-for-minor = { NOM($target) } { FORM($target, one: "is", more: "are") } now an ally of { ACC($power) }. Do you declare war on { ACC($power) } at no cost, or do your units leave?
 answer-withdraw-from = Leave { $a }
 prompt-war-for-dublin = Ireland has risen. Do you declare war on { ACC($target) }, which holds Dublin?
-answer-keep-peace = No war
+answer-keep-peace = Keep the peace
 prompt-irish-march = Does a formation march from Ulster to Dublin?
 event-ireland-rises = Ireland rises for { ACC($power) }: { $n ->
     [one] one regular
@@ -241,18 +241,18 @@ prompt-edinburgh-influence = There is no peace. Do you take { $points } { FORM($
 why-only-scotland = The card gives influence on Scotland, and nothing else.
 prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "wants", more: "want") } to play “{ $card }” for your troops. Do you agree?
 prompt-soccorso-whose = Whose regulars go into { $space }?
-answer-relief-by = Those of { ACC($a) }
+answer-relief-by = Send regulars of { ACC($a) }
 prompt-soccorso = Which regulars go into { $space }? ({ $left } { FORM($left, one: "unit", more: "units") } at most)
 answer-relieve = Send one unit of { $a }
 prompt-mass-turns = Which space beside Paris turns Catholic next?
-answer-turn = { $a }
+answer-turn = Convert { $a }
 prompt-navigation-order = Which expedition rolls next?
 prompt-hours-over = The turn is over. Are the hours that you agreed on over, too?
-answer-stop-here = Yes: the game ends now
-answer-play-on = No: another turn
+answer-stop-here = Stop: the game ends now
+answer-play-on = Play on: another turn
 event-ranking = The order at the end: { $powers }.
 option-by_the_clock = Agreed hours
 option-by_the_clock-about = Have you agreed on a number of hours? Then you are asked after each turn, from the fourth on, whether they are over; if most say so, the game ends.
 option-by_the_clock-true = yes
 option-by_the_clock-false = no
-answer-leave-it = No, thank you
+answer-leave-it = Do without the influence

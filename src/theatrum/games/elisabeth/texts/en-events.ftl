@@ -36,7 +36,7 @@ answer-send = { $c ->
     [0] Send { ACC($a) }
    *[other] Send { TIMES($c, $a) } from { $b }
 }
-answer-army = { $a } { FORM($a, one: "unit", more: "units") }
+answer-army = Fight an army of { $a } { FORM($a, one: "unit", more: "units") }
 answer-foreign-war = Fight in the foreign war: { $a }
 answer-raise-abroad = Raise { TIMES(1, $a) } in the foreign war
 answer-bid = { $b ->

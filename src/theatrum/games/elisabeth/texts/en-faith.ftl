@@ -39,15 +39,19 @@ answer-convert-all = Convert them all: the dice suffice
 why-not-all-turned = Not all at once: there are not several, the dice do not suffice for all, or the last space of the other faith would be among them.
 answer-keep-sixes = Keep the sixes: they come last, past units and Jesuits
 answer-rebel = { $a ->
-    [0] Rebellion
+    [0] Begin a rebellion
    *[other] Rebel in { $a }
 }
 answer-level = { $a ->
-    [one] 1 die
-   *[other] { $a } dice
+    [one] Strike with 1 die
+   *[other] Strike with { $a } dice
+}
+rebel-with = { $n ->
+    [one] Rebel with 1 die
+   *[other] Rebel with { $n } dice
 }
 answer-move-jesuit = Move the Jesuit from { $a }
-answer-send-jesuit = Jesuit to { $a }
+answer-send-jesuit = Send a Jesuit to { $a }
 answer-found = Found the capital in { $a }
 
 event-conversion-protestant = { NOM($power) } { FORM($power, one: "has", more: "have") } Protestants preach: { $area } ({ $dice }).

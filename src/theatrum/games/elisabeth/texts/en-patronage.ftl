@@ -9,14 +9,14 @@ prompt-papal-favour = The Pope is your ally: which favour do you ask?
 answer-sponsor-artist = Sponsor an artist ({ $a } { FORM($a, one: "command point", more: "command points") })
 answer-sponsor-scientist = Sponsor a scientist ({ $a } { FORM($a, one: "command point", more: "command points") })
 answer-discovery = { $a ->
-    [0] A science bonus
+    [0] Take a science bonus
     [one] { $b ->
-        [0] One victory point
-       *[other] One victory point and a science bonus
+        [0] Take one victory point
+       *[other] Take one victory point and a science bonus
     }
    *[other] { $b ->
-        [0] { $a } victory points
-       *[other] { $a } victory points and a science bonus
+        [0] Take { $a } victory points
+       *[other] Take { $a } victory points and a science bonus
     }
 }
 answer-take-bonus = Take { $a }

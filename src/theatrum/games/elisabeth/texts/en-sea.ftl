@@ -34,22 +34,22 @@ prompt-winter-land = Winter: { $left ->
    *[other] { $left } units
 } must leave { $space }. Where to?
 prompt-winter-first = Which of these stacks goes home first? There is not room for all.
-winter-first-from = First the stack in { $space }
+winter-first-from = Begin with the stack in { $space }
 prompt-winter-leader = Where does { NOM($leader) } spend the winter?
 prompt-winter-recall = Winter: do you recall units to a capital?
 prompt-winter-recall-group = Who goes from { $space } to { $goal }?
 prompt-attrition = { $space } in winter: which unit is lost? ({ $left } { FORM($left, one: "unit", more: "units") } to go)
 
 answer-sail = { $a ->
-    [0] Naval move
+    [0] Move ships
    *[other] Sail { FROM($a) } { TO($b) }
 }
 answer-fight = { $b ->
-    [0] Naval battle { AT($a) }
+    [0] Fight the naval battle { AT($a) }
    *[other] Fight { ACC($b) } { AT($a) }
 }
 answer-embark = Go aboard in { $a } ({ $b })
-answer-carry = On { TO($a) }
+answer-carry = Sail on { TO($a) }
 answer-land = Land at { $a }
 answer-raid = Raid { AT($a) } against { ACC($b) }
 answer-give-ship = Lose a ship

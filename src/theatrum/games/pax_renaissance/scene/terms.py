@@ -11,6 +11,7 @@ from theatrum.games.pax_renaissance.queries.tableau import is_empire, row_of
 from theatrum.games.pax_renaissance.queries.tokens import icon
 from theatrum.games.pax_renaissance.queries.wars import knights_of
 from theatrum.games.pax_renaissance.rules.market import position
+from theatrum.games.pax_renaissance.rules.one_shots import DECLINE
 from theatrum.games.pax_renaissance.rules.operations import OP_BY_NOUN
 from theatrum.games.pax_renaissance.rules.selling import price as sale_price
 from theatrum.games.pax_renaissance.scene.previews import war_of_card, war_of_king
@@ -70,6 +71,8 @@ def terms(g: PaxRenaissance, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[A
 def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
     verb = str(answer[0])
     price = (_florins(FLORINS[verb]),) if verb in FLORINS else ()
+    if answer == DECLINE:
+        return Terms(words=Text(f"decline-{ask.prompt}"))
     if verb in AT_TOKENS:
         return Terms(price=price, words=_token_words(g, answer))
     if price:
