@@ -30,10 +30,11 @@ from theatrum.games.elisabeth.rules.construction import raising_places
 from theatrum.games.elisabeth.rules.deaths import leader_dies
 from theatrum.games.elisabeth.rules.declarations import coins, means, why_no_war
 from theatrum.games.elisabeth.rules.diplomacy import circles
+from theatrum.games.elisabeth.rules.foreign_war import begin
 from theatrum.games.elisabeth.rules.persons import new_persons
 from theatrum.games.elisabeth.rules.treasures import discard_hands, rows_come_home
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, the_realms
-from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.state.pieces import ABROAD, AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.patronage import N_ARTISTS, TALENT
 from theatrum.games.elisabeth.tables.persons import CAPTAIN, NOBLE, NOBLES
@@ -44,6 +45,7 @@ from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
     HRE,
     MAJORS,
+    NOBODY,
     OTTOMAN,
     PROTESTANT,
     SPAIN,
@@ -77,6 +79,31 @@ def test_EX_8_1_a_and_5_1_8_leicester_is_followed_until_norreys_comes() -> None:
     in_turn(g, 4)
     assert (where(g, "norreys"), where(g, "default_england")) == (ON_CARD, GONE)
     assert default not in the_realms(g).default_from
+
+
+def test_E1_5_1_5_who_ended_a_default_leader_is_followed_by_one_himself() -> None:
+    """E1-5.1.5 Leicester's default leader made way for Norreys; when Norreys dies, too, his own counter is turned."""
+    default = LEADER.by_id["default_england"]
+    g = position(scenario="campaign", turn=2, leaders={"london": ["leicester"]})
+    leader_dies(g, LEADER.by_id["leicester"])
+    in_turn(in_turn(g, 3), 4)
+    assert (where(g, "norreys"), where(g, "default_england")) == (ON_CARD, GONE)
+    leader_dies(g, LEADER.by_id["norreys"])
+    assert the_realms(g).default_from == {default: 5}
+    in_turn(g, 5)
+    assert where(g, "default_england") == ON_CARD
+
+
+def test_E1_5_1_8_a_default_leader_leaves_a_foreign_war_too() -> None:
+    """E1-5.1.8, E1-23.7 Norreys arrives: the default leader is out of the game wherever he is, and leads no war any more."""
+    default = LEADER.by_id["default_england"]
+    g = position(scenario="campaign", turn=4)
+    begin(g, CARD["irish_rebellion"], ENGLAND, SPAIN)
+    war = the_realms(g).foreign_wars[0]
+    war.leader, g.agenda = default, []
+    g.put_leader(default, ABROAD)
+    new_persons(g)
+    assert (where(g, "norreys"), where(g, "default_england"), war.leader) == (ON_CARD, GONE, NOBODY)
 
 
 @pytest.mark.parametrize("other, waits", [("coligny", True), ("william_of_orange", True)])

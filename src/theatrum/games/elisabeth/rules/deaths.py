@@ -45,22 +45,30 @@ def person_dies(g: Elisabeth, person: Person) -> None:
 
 
 def _leader_leaves(g: Elisabeth, leader: int) -> None:
-    g.put_leader(leader, GONE)
-    for war in the_realms(g).foreign_wars:
-        if war.leader == leader:
-            war.leader = NOBODY
+    out_of_play(g, leader)
     g.tell("leader-dies", leader=LEADER.noun[leader])
     default_leader(g, leader)
 
 
+def out_of_play(g: Elisabeth, leader: int) -> None:
+    """A leader leaves the game, wherever he is; he leads no foreign war any more [E1-23.7]."""
+    g.put_leader(leader, GONE)
+    for war in the_realms(g).foreign_wars:
+        if war.leader == leader:
+            war.leader = NOBODY
+
+
 def default_leader(g: Elisabeth, dead: int) -> None:
     """E1-5.1.5 – E1-5.1.7 The last army leader of his power (his faction) in play is followed by a default leader, in a
-    later turn; captives are in play, those who come later are not."""
+    later turn; captives are in play, those who come later are not. He is the dead one's counter, turned: one who has made
+    way for the dead one before does not count."""
     lost = LEADERS[dead]
     kin = [x for x in LEADERS if x.power == lost.power and x.faction == lost.faction and x.kind != ADMIRAL]
     if lost.default or any(g.leader_at[x.index] not in (AWAY, GONE) for x in kin if not x.default):
         return
     follower = next(x.index for x in kin if x.default)
+    if g.leader_at[follower] == GONE:
+        g.put_leader(follower, AWAY)
     if g.leader_at[follower] == AWAY:
         the_realms(g).default_from.setdefault(follower, g.turn + 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.games.elisabeth.queries.relations import played, the_count
+from theatrum.games.elisabeth.rules.deaths import out_of_play
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.persons import CAPTAINS, NOBLES
@@ -64,7 +65,7 @@ def no_default(g: Elisabeth, named: Leader) -> None:
         if not leader.default or (leader.power, leader.faction) != (named.power, named.faction):
             continue
         if g.realms.default_from.pop(leader.index, 0) or g.leader_at[leader.index] not in (AWAY, GONE):
-            g.put_leader(leader.index, GONE)
+            out_of_play(g, leader.index)
             g.tell("leader-leaves", leader=leader.noun)
 
 
