@@ -10,7 +10,7 @@ from theatrum.games.elisabeth.queries.bonuses import BONUS
 from theatrum.games.elisabeth.queries.world import colonies_left, idle_captains, way_home
 from theatrum.games.elisabeth.rules.colonies import winter_captains
 from theatrum.games.elisabeth.rules.sea_losses import lose_orphans
-from theatrum.games.elisabeth.state import the_court
+from theatrum.games.elisabeth.state import the_court, the_realms
 from theatrum.games.elisabeth.state.boards import IN_COLONY
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.patronage import LE_TESTU
@@ -281,13 +281,19 @@ def test_OP_16_15_patrols_move_without_rolling() -> None:
 
 # ---- around the world ----------------------------------------------------------------------------------------------------
 def test_WX_16_G_circumnavigation() -> None:
-    """WX-16-G Guinea Coast, Indian Ocean, South Pacific, Chilean Coast, South Atlantic: two points, and home."""
-    g = at_sea("drake", "guinea_coast", dice=[6, 6] * 6)
-    sail(g, "drake", "indian_ocean", "south_pacific", "chilean_coast", "south_atlantic")
+    """WX-16-G Guinea Coast, Indian Ocean, South Pacific, Chilean Coast: nothing yet. South Atlantic, by a roll: at once two
+    points, the loot in the hand, and the captain off the map."""
+    drake = CAPTAIN.by_id["drake"]
+    g = at_sea("drake", "guinea_coast", loot=[3, 5], dice=[6, 6] * 6)
+    sail(g, "drake", "indian_ocean", "south_pacific", "chilean_coast")
+    assert (g.bonus[ENGLAND], g.treasures[ENGLAND], world(g).loot[drake]) == ({}, [], [3, 5])
+    game = sail(g, "drake", "south_atlantic")
+    assert told(game, "navigation-no-effect")
+    assert told(game, "around-the-world")[0].args["vp"] == 2
     assert g.bonus[ENGLAND] == {"circumnavigation": 2}
+    assert (g.treasures[ENGLAND], world(g).loot[drake]) == ([3, 5], [])
     assert place(g, "drake") == NEXT_TURN
-    assert g.realms is not None
-    assert g.realms.circumnavigated == 1
+    assert the_realms(g).circumnavigated == 1
 
 
 def test_E1_16_6_the_second_gets_one_point_the_third_none() -> None:
