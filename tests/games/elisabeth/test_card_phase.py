@@ -127,6 +127,16 @@ def test_E1_6_2_3_what_the_new_deck_is_made_of() -> None:
     assert state.deck != sorted(state.deck)
 
 
+def test_OP_8_11_of_too_few_cards_each_gets_one_at_a_time() -> None:
+    """OP-8-11 The Ottomans are due four and Spain five: of six cards each gets three, of seven the Ottomans, who are first,
+    four."""
+    for cards, dealt in ((6, (3, 3)), (7, (4, 3)), (9, (4, 5)), (20, (4, 5))):
+        g = laid_out()
+        g.deck = g.deck[:cards]
+        state = play(g, ("card_phase",)).state
+        assert (len(state.hand[OTTOMAN]), len(state.hand[SPAIN])) == dealt
+
+
 def test_E1_6_1_5_a_home_card_goes_to_the_power_card_and_comes_back() -> None:
     """E1-6.1.5 Played, it lies on the power card, not among the discards; at the next deal it is in hand."""
     g = position(hands={"spain": ["spanish_road"]})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from theatrum.core.contract import Runner
 from theatrum.games.elisabeth.queries.bonuses import owns
 from theatrum.games.elisabeth.queries.relations import played, the_count, the_scenario
@@ -102,9 +104,22 @@ def _new_deck(g: Elisabeth) -> None:
 
 def _deal(g: Elisabeth) -> None:
     """E1-6.2.4 Cards by keys, ruler and markers; the markers are used up by it, dealt or not [OP-21-19]."""
-    for power in played(g):
-        draw_from_deck(g, power, cards_due(g, power))
+    due = {power: cards_due(g, power) for power in played(g)}
+    for power, number in shares(due, len(g.deck)).items():
+        draw_from_deck(g, power, number)
     g.card_marks = [0] * len(MAJORS)
+
+
+def shares(due: Mapping[int, int], cards: int) -> dict[int, int]:
+    """OP-8-11 How many of so many cards each power is dealt: what it is due; of too few one at a time, in impulse order."""
+    dealt = dict.fromkeys(due, 0)
+    while waiting := [power for power in due if dealt[power] < due[power]]:
+        if not cards:
+            break
+        for power in waiting[:cards]:
+            dealt[power] += 1
+        cards -= len(waiting[:cards])
+    return dealt
 
 
 STEPS: dict[str, Runner] = {"card_phase": card_phase}
