@@ -286,7 +286,7 @@ def test_commands_answer_and_the_question_stays_open(tmp_path: Path) -> None:
     assert "Ardres is yours already." in text, "why not: the reason"
     assert "[PY-3.3]" in text, "why not: the rule"
     assert "No rule speaks of “elephants”" in text
-    assert "The greedy bot would say" in text
+    assert "An experienced bot would say" in text
     assert "Saved as" in text
     assert "only where you are asked whether you react" in text
     assert not table.texts.missing
@@ -383,3 +383,16 @@ def test_the_terminal_says_the_same_in_both_languages() -> None:
         return [line.split(" ")[0] for line in text.splitlines() if line.startswith("ui-")]
 
     assert keys(english) == keys(german)
+
+
+@pytest.mark.parametrize(
+    "language, one, more",
+    [
+        ("en", "goes on after 1 answer.", "goes on after 2 answers."),
+        ("de", "geht nach 1 Antwort weiter.", "geht nach 2 Antworten weiter."),
+    ],
+)
+def test_one_answer_is_not_called_several(language: str, one: str, more: str) -> None:
+    said = [words(language).say(Text("ui-resumed", answers=answers)) for answers in (1, 2)]
+    assert one in said[0]
+    assert more in said[1]

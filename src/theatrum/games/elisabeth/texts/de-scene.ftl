@@ -22,7 +22,7 @@ track-vp = Siegpunkte: { $power } ({ $needed } gewinnen)
 track-keys = Schlüsselplätze
 marker-turn = Diese Runde
 marker-phase = Diese Phase
-victory-points-and-keys = { $vp } von { $needed } { FORM($needed, one: "Punkt", more: "Punkten") } · { $keys } von { $last } Schlüsselplätzen
+victory-points-and-keys = { $vp } von { $needed } { FORM($needed, one: "Punkt", more: "Punkten") } · { $keys } von { $last } { FORM($last, one: "Schlüsselplatz", more: "Schlüsselplätzen") }
 victory-hold-out = { $turns ->
     [0] hat standgehalten
     [one] muss bis zum Ende dieser Runde standhalten

@@ -76,7 +76,7 @@ fortresses-on-card = { $n ->
 }
 kind-captain = Captain
 captain-ratings = Navigation { $navigation }, piracy { $piracy }, battle { $battle }
-captain-of = Serves { $powers }
+captain-of = Serves { ACC($powers) }
 captain-as-admiral = { $captain } as a naval leader in Europe
 gift-free-colony = Colonists cost him nothing.
 gift-no-colony = He founds no colony.
@@ -132,7 +132,7 @@ noble-cards = { $n ->
     [one] A card more
     [-1] A card less
    *[other] { $n } cards
-} next turn in a match with { $powers }
+} next turn in a match with { ACC($powers) }
 noble-cards-husband = { $n ->
     [one] A card more
     [-1] A card less
@@ -207,7 +207,7 @@ mark-prague = The Prague Cultural Centre
 # ---- espionage ----
 row-plots = Informants on the powers’ cards
 kind-mat = Espionage
-spied-by = Spied upon by { $powers }
+spied-by = Spied upon by { ACC($powers) }
 spied-by-nobody = Spied upon by nobody
 spies-left = { $n ->
     [0] No informant left
@@ -218,7 +218,7 @@ murder-early = No espionage before turn { $turn }
 murder-possible = Assassination possible
 murder-spent = Assassination used this turn
 informant = Informant: { NOM($power) } { FORM($power, one: "spies", more: "spy") } on { ACC($target) }
-informant-blown = Informant unmasked: { $power } on { ACC($target) }
+informant-blown = Informant unmasked: { NOM($power) } on { ACC($target) }
 informant-left = An informant of { ACC($power) }, free
 code-key = Code key: { NOM($power) } { FORM($power, one: "reads", more: "read") } the letters of { ACC($target) }
 walsingham-away = Walsingham is not in office yet

@@ -136,7 +136,7 @@ why-needs-technology = { $n ->
     [one] Zuerst muss { $technologies } entwickelt sein.
    *[other] Zuerst muss eine von diesen entwickelt sein: { $technologies }.
 }
-why-technology-points = Das kostet { $points } Technologiepunkte.
+why-technology-points = Das kostet { $points } { FORM($points, one: "Technologiepunkt", more: "Technologiepunkte") }.
 why-technology-resources = Das kostet { $food } Nahrung und { $metal } Metall.
 why-cards-not-held = Du hältst { $ones } × 1 Punkt und { $twos } × 2 Punkte.
 why-card-too-many = Nötig sind { $points } { FORM($points, one: "Punkt", more: "Punkte") }: Eine Karte könnte wegbleiben.

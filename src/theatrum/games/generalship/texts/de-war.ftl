@@ -186,7 +186,7 @@ why-exchange-begun = Du hast abgeworfen: Zieh nun ebenso viele.
 why-nothing-discarded = Du hast noch nichts abgeworfen.
 why-artillery-needs-a-galleon = Das kämpft auf See nur neben einer gelegten Galeone: { $unit }.
 why-too-few-regiments = Davon sind nur noch { $n } nicht gelegt: { $unit }.
-why-too-many-regiments = Mehr als { $n } Regimenter können nicht gelegt werden.
+why-too-many-regiments = Mehr als { $n } { FORM($n, one: "Regiment kann", more: "Regimenter können") } nicht gelegt werden.
 why-card-does-not-fit = { $card } gilt nicht für so viele Regimenter: { $unit }.
 event-battle-revealed = { $nation } zeigt { $units }{ $n ->
     [0] {""}

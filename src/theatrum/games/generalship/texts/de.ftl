@@ -261,7 +261,7 @@ about-ability-extra_movement = { $units }: { $bp ->
     [yes] {"."}
    *[no] {", nur"} zum Betreten von { $terrain }.
 }
-about-ability-terrain_access = { $units } darf beim eigenen Marsch { $terrain } betreten, für { $cost } Bewegungspunkte.
+about-ability-terrain_access = { $units } darf beim eigenen Marsch { $terrain } betreten, für { $cost } { FORM($cost, one: "Bewegungspunkt", more: "Bewegungspunkte") }.
 about-ability-draft_discount = { $units }: bis zu { $max_units } je Aushebung kosten je { resources } weniger.
 about-ability-upkeep_discount = Der Unterhalt kostet bis zu { $food } Nahrung weniger.
 about-ability-production_bonus = { resources } mehr bei jeder Produktion.
@@ -331,7 +331,7 @@ unit-land = An Land: ATK { $atk }, DEF { $defence }
 unit-sea = Auf See: { $values }
 unit-sea-value = { $style } { $atk }/{ $defence }
 unit-sea-none = Auf See: kämpft nicht, zählt 2 bei Verlusten
-unit-ship = Trägt { $capacity } Regimenter{ $artillery ->
+unit-ship = Trägt { $capacity } { FORM($capacity, one: "Regiment", more: "Regimenter") }{ $artillery ->
     [yes] {", auch"} kämpfende Artillerie
    *[no] {"; Artillerie"} kann von ihm aus nicht kämpfen
 }
@@ -377,7 +377,7 @@ technology-track-points = Späte Technologie, mit Technologiepunkten bezahlt
 technology-track-resources = Späte Technologie, mit Nahrung und Metall bezahlt
 technology-developed = entwickelt
 technology-needs = Nach { $any }
-technology-cost-points = Kostet { $points } Technologiepunkte
+technology-cost-points = Kostet { $points } { FORM($points, one: "Technologiepunkt", more: "Technologiepunkte") }
 technology-cost-resources = Kostet { resources }
 about-technology-metallurgy = Alle Spieler können schwere Infanterie ausheben und zu ihr modernisieren.
 about-technology-stirrup = Alle Spieler können schwere Kavallerie ausheben und zu ihr modernisieren.

@@ -130,7 +130,7 @@ why-needs-technology = { $n ->
     [one] First { $technologies } must be developed.
    *[other] First one of these must be developed: { $technologies }.
 }
-why-technology-points = That costs { $points } technology points.
+why-technology-points = That costs { $points } { FORM($points, one: "technology point", more: "technology points") }.
 why-technology-resources = That costs { $food } food and { $metal } metal.
 why-cards-not-held = You hold { $ones } × 1 point and { $twos } × 2 points.
 why-card-too-many = { $points } { FORM($points, one: "point", more: "points") } are needed: a card could be left out.

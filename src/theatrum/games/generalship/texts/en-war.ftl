@@ -124,7 +124,7 @@ event-battle-count =
        *[other] { $nation } now counts { $n } battles.
     }
 event-battle-rivals = { $attacker } and { $defender } are rivals: both sides fight as if they had no commander.
-event-battle-cards = { $nation } draws { $basic } basic and { $advanced } advanced tactic cards.
+event-battle-cards = { $nation } draws { $basic } basic and { $advanced } advanced tactic { FORM($advanced, one: "card", more: "cards") }.
 event-drew-tactics = You have drawn: { $cards }.
 prompt-swap-cards = { $n ->
     [0] Discard advanced cards and draw a basic one for each? This is possible once.
@@ -182,7 +182,7 @@ why-exchange-begun = You have discarded: now draw as many.
 why-nothing-discarded = You have discarded nothing yet.
 why-artillery-needs-a-galleon = { $unit } fights at sea only beside a committed galleon.
 why-too-few-regiments = Of { $unit } there are only { $n } that you have not committed.
-why-too-many-regiments = No more than { $n } regiments can be committed.
+why-too-many-regiments = No more than { $n } { FORM($n, one: "regiment", more: "regiments") } can be committed.
 why-card-does-not-fit = { $card } is not for so many { $unit }.
 event-battle-revealed = { $nation } shows { $units }{ $n ->
     [0] {""}

@@ -260,7 +260,7 @@ about-ability-extra_movement = { $units }: { $bp ->
     [yes] {"."}
    *[no] {", for"} entering { $terrain } only.
 }
-about-ability-terrain_access = { $units } may enter { $terrain } in your own march, for { $cost } movement points.
+about-ability-terrain_access = { $units } may enter { $terrain } in your own march, for { $cost } { FORM($cost, one: "movement point", more: "movement points") }.
 about-ability-draft_discount = { $units }: up to { $max_units } per draft cost { resources } less each.
 about-ability-upkeep_discount = Upkeep costs up to { $food } food less.
 about-ability-production_bonus = { resources } more at each production.
@@ -330,7 +330,7 @@ unit-land = On land: ATK { $atk }, DEF { $defence }
 unit-sea = At sea: { $values }
 unit-sea-value = { $style } { $atk }/{ $defence }
 unit-sea-none = At sea: does not fight, counts 2 when units are lost
-unit-ship = Carries { $capacity } regiments{ $artillery ->
+unit-ship = Carries { $capacity } { FORM($capacity, one: "regiment", more: "regiments") }{ $artillery ->
     [yes] {", among"} them artillery that fights
    *[no] {"; artillery"} can't fight from it
 }
@@ -376,7 +376,7 @@ technology-track-points = Late technology, paid with technology points
 technology-track-resources = Late technology, paid with food and metal
 technology-developed = developed
 technology-needs = After { $any }
-technology-cost-points = Costs { $points } technology points
+technology-cost-points = Costs { $points } { FORM($points, one: "technology point", more: "technology points") }
 technology-cost-resources = Costs { resources }
 about-technology-metallurgy = All players may draft and upgrade to heavy infantry.
 about-technology-stirrup = All players may draft and upgrade to heavy cavalry.

@@ -3,7 +3,7 @@ ui-seat = Platz { $number }
 ui-thinking = Die anderen denken nach …
 ui-only = { $answer } (einzige Antwort)
 ui-hand-over = { $player } ist gefragt: Nimm die Tastatur und drücke Enter.
-ui-more-log = … { $lines } frühere Zeilen: tippe protokoll
+ui-more-log = … { $lines } frühere { FORM($lines, one: "Zeile", more: "Zeilen") }: tippe protokoll
 ui-quiet-places = … und { $places } Orte, an denen nichts zu sehen ist: Tippe zeige und einen Namen
 ui-more-answers = … und { $answers } weitere: Tippe ein paar Wörter, um sie einzugrenzen
 ui-nothing-fits = Nichts passt. Enter zeigt alle Antworten, hilfe erklärt den Rest.
@@ -11,7 +11,7 @@ ui-enter-takes-it = Enter nimmt sie, oder tippe etwas anderes.
 ui-why-how = Warum fehlt etwas? Tippe ? und ein paar Wörter davon. Eine Regel lesen: regeln und ihre Nummer oder ein paar Wörter.
 ui-no-rule = Keine Regel spricht von „{ $words }“.
 ui-more-rules = Weitere: { $numbers }
-ui-hint = Der gierige Bot würde sagen: { $answer }
+ui-hint = Ein erfahrener Bot würde sagen: { $answer }
 ui-no-window = Eine Dauerantwort gibt es nur dort, wo du gefragt wirst, ob du reagierst.
 ui-undo-anyway = An diesem Tisch sitzen sonst nur Bots, und die haben nichts dagegen: Tippe zurück!, um trotzdem zurückzugehen.
 ui-undone = Zurückgenommen.
@@ -20,7 +20,7 @@ ui-not-saved = Nicht gespeichert: { $error }
 ui-winner = ★ gewinnt
 ui-welcome = Eine Partie { $title }. Tippe eine Zahl als Antwort, Wörter zum Eingrenzen, hilfe für alles andere.
 ui-edition = Gespielt wird mit der Ausgabe „{ $name }“.
-ui-resumed = Willkommen zurück. Das Spiel geht nach { $answers } Antworten weiter.
+ui-resumed = Willkommen zurück. Das Spiel geht nach { $answers } { FORM($answers, one: "Antwort", more: "Antworten") } weiter.
 ui-asked-again = Seit du gegangen bist, wurden die Regeln berichtigt: Deine letzte Aktion wird noch einmal gefragt.
 ui-bye = Das Spiel wartet auf dich: theatrum play --resume
 ui-terrain-plains = Flachland
@@ -38,7 +38,7 @@ ui-help =
     | tippe | um |
     |---|---|
     | `?` | die Regel hinter der Frage zu lesen; `? wörter`: Warum geht das nicht? |
-    | `regeln GS-4.3`, `regeln upkeep` | unsere Regeln (auf Englisch) nach Nummer oder Wörtern zu lesen |
+    | `regeln GS-4.3`, `regeln unterhalt` | die Regeln nach Nummer oder Wörtern zu lesen |
     | `karte` | den ganzen Tisch noch einmal zu sehen |
     | `zeige wörter` | einen Ort oder eine Karte genau anzusehen |
     | `protokoll`, `protokoll 200` | zu lesen, was geschehen ist |
@@ -49,9 +49,9 @@ ui-help =
     | `ende` oder Strg-C | zu gehen; `theatrum play --resume` macht weiter |
 
 ui-analysis-none = Für dieses Spiel gibt es kein Urteil, mit dem Bots suchen könnten: Mehr ist nicht zu sagen.
-ui-analysis-chances = Siegaussichten, wie der suchende Bot sie sieht
+ui-analysis-chances = Siegaussichten, geschätzt vom Bot
 ui-analysis-turns = Wendepunkte
 ui-analysis-better = Was am meisten gekostet hat
 ui-analysis-same = { $name }: { $prompt } { $given }: Der Bot hätte dasselbe getan.
 ui-analysis-instead = { $name }: { $prompt } { $given }. Der Bot: { $better } (+{ $percent } %).
-ui-analysis-agreement = { $name }: { $agreed } von { $searched } Entscheidungen so gut wie die des Bots.
+ui-analysis-agreement = { $name }: { $agreed } von { $searched } { FORM($searched, one: "Entscheidung", more: "Entscheidungen") } so gut wie die des Bots.
