@@ -14,7 +14,7 @@ from parley.redeal import redeal
 from parley.rules import STEPS
 from parley.rules.ending import points, result
 from parley.rules.treaties import talks
-from parley.scene import scene
+from parley.scene import CHRONICLE, scene
 from parley.state import Parley
 from theatrum.core.contract import Definition, Option
 
@@ -44,4 +44,5 @@ DEFINITION = Definition(
     windows=("ruse",),
     talks=talks,
     migrations=MIGRATIONS,
+    chronicle=CHRONICLE,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parley.nouns import lord, town
 from parley.state import NOBODY, Parley, Term
-from theatrum.core.contract import Seat
+from theatrum.core.contract import Mark, Seat
 from theatrum.core.scene import (
     Board,
     Card,
@@ -20,8 +20,21 @@ from theatrum.core.scene import (
     Text,
 )
 from theatrum.core.stage import Clause
+from theatrum.kit.marks import marks
 
 TONES = ("red", "blue", "green", "yellow", "purple", "black")
+CHRONICLE: dict[str, Mark] = {
+    **marks("era", "round"),
+    **marks("card", "plays"),
+    **marks("cards", "drew", "draws"),
+    **marks("eye", "spied"),
+    **marks("march", "marches"),
+    **marks("swords", "assault"),
+    **marks("fortress", "falls"),
+    **marks("treaty", "announces", "fails", "signed"),
+    **marks("coin", "auction"),
+}
+"""How events look in the log."""
 
 
 def scene(g: Parley, seat: Seat | None) -> Scene:

@@ -45,7 +45,7 @@ def line(entry: LogEntry, row: TableRow, texts: Texts, chronicle: Mapping[str, M
         words=words,
         before=entry.before,
         gone=entry.before or entry.position < first,
-        icon=mark.icon,
+        icon="undo" if entry.key == "undone" else mark.icon,
         heading=mark.heading,
         banner=mark.banner,
         path=[entry.args[name] for name in mark.path if name in entry.args],
