@@ -1,6 +1,7 @@
 """Looking back at a game: chances, turning points, better moves."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,7 +12,10 @@ from theatrum.bots.analysis.decisions import Examined, spread
 from theatrum.bots.analysis.findings import Findings
 from theatrum.bots.analysis.turns import Swing, swings
 from theatrum.core.game import Game
+from theatrum.core.log import LogEntry
+from theatrum.core.scene import Text
 from theatrum.core.state import Answered
+from theatrum.core.texts import Texts
 from theatrum.lab.conformance import play_randomly
 
 SMALL = Effort(simulations=8, decisions=6)
@@ -70,6 +74,31 @@ def test_what_was_decided_last_does_not_depend_on_what_was_searched_last(played:
     swing = Swing(0, 8, 0, 0.3)
     told = [Findings(played).told_of([], [swing], order) for order in (examined, examined[::-1])]
     assert told[0].turns == told[1].turns
+
+
+def test_a_turning_point_tells_what_came_of_its_decision_and_no_headings(played: Game) -> None:
+    marks = played.definition.chronicle
+    log = [e for e in played.log(None) if e.key != "undone"]
+    headings = [e for e in log if e.key in marks and marks[e.key].heading]
+    others = [e for e in log if e not in headings]
+    texts = Texts("en", [played.definition.texts], played.definition.names("en"))
+
+    def told(start: int, end: int, *better: Examined) -> list[str]:
+        turn = Findings(played).told_of([], [Swing(start, end, 0, 0.3)], better).turns[0]
+        return [line["en"] for line in turn.lines]
+
+    def said(entries: Sequence[LogEntry]) -> list[str]:
+        return [texts.say(Text(f"event-{e.key}", **e.args)) for e in entries]
+
+    assert headings
+    assert all(line not in said(headings) for h in headings for line in told(h.position - 1, h.position))
+    assert told(0, played.position) == said(others[-2:])
+
+    deciding = others[0].position - 1
+    answered = [h for h in played.history() if isinstance(h, Answered)][deciding]
+    came = said([e for e in others if e.position == deciding + 1])[-2:]
+    worst = Examined(deciding, answered.seat, answered.answer, answered.answer, 0.2)
+    assert told(deciding, played.position, worst)[: len(came)] == came
 
 
 def test_the_same_seed_finds_the_same(played: Game, found: Analysis) -> None:

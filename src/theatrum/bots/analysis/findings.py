@@ -9,7 +9,7 @@ import msgspec
 from theatrum.bots.analysis.curve import Point
 from theatrum.bots.analysis.decisions import Examined
 from theatrum.bots.analysis.turns import Swing
-from theatrum.core.contract import Answer
+from theatrum.core.contract import Answer, Mark
 from theatrum.core.game import Game, answer_words
 from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts
@@ -18,7 +18,9 @@ Spoken = dict[str, str]
 """The same words in every language."""
 MOST_BETTER = 8
 LINES = 2
-"""Of what happened at a turning point the last so many lines are told."""
+"""Of what happened at a turning point so many lines are told."""
+
+PLAIN = Mark()
 
 
 class Better(msgspec.Struct, frozen=True):
@@ -101,16 +103,18 @@ class Findings:
         worst = max(here, key=lambda e: e.loss, default=None)
         agreed = worst is not None and worst.agreed
         better = self._better(worst) if worst is not None and not agreed else None
+        last = max(here, key=lambda e: e.position, default=None)
+        deciding = last if agreed else worst
         return Turn(
             start=swing.start,
             end=swing.end,
             seat=swing.seat,
             change=swing.change,
             when=self._when(swing.start),
-            lines=self._lines(swing),
+            lines=self._lines(swing, deciding),
             better=better,
             agreed=agreed,
-            decided=self._decided(here) if agreed else None,
+            decided=self._decided(last) if agreed and last is not None else None,
         )
 
     def _better(self, e: Examined) -> Better:
@@ -124,9 +128,8 @@ class Findings:
             self._prompt(e),
         )
 
-    def _decided(self, here: Sequence[Examined]) -> Decided:
+    def _decided(self, last: Examined) -> Decided:
         """The last decision before the chances had changed."""
-        last = max(here, key=lambda e: e.position)
         return Decided(last.seat, self._prompt(last), self._answer(last.given))
 
     def _prompt(self, e: Examined) -> Spoken:
@@ -141,10 +144,18 @@ class Findings:
         """Where the game stood, in its own words: round, turn, phase."""
         return self._said(self._game.at(position).scene(None).headline)
 
-    def _lines(self, swing: Swing) -> list[Spoken]:
-        """What everybody was told between the two positions."""
-        told = [e for e in self._game.log(None, swing.start) if e.position <= swing.end and e.key != "undone"]
-        return [self._said(Text(f"event-{e.key}", **e.args)) for e in told[-LINES:]]
+    def _lines(self, swing: Swing, deciding: Examined | None) -> list[Spoken]:
+        """What everybody was told between the two positions: rather what came of the deciding answer than of others, and
+        no headings, which say only where the game stood."""
+        marks = self._game.definition.chronicle
+        told = [
+            e
+            for e in self._game.log(None, swing.start + 1)
+            if e.position <= swing.end and e.key != "undone" and not marks.get(e.key, PLAIN).heading
+        ]
+        at = -1 if deciding is None else deciding.position + 1
+        chosen = sorted(range(len(told)), key=lambda i: (told[i].position == at, i))[-LINES:]
+        return [self._said(Text(f"event-{told[i].key}", **told[i].args)) for i in sorted(chosen)]
 
     def _said(self, words: object) -> Spoken:
         return {lang: texts.say(words) for lang, texts in self._texts.items()}

@@ -9,6 +9,7 @@ import { across, apart, at, lines } from '../play/curve.js';
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').AnalysisView} AnalysisView */
 /** @typedef {import('../types').BetterView} BetterView */
+/** @typedef {import('../types').DecidedView} DecidedView */
 /** @typedef {import('../types').TurnView} TurnView */
 
 /** A chart, in the pixels of a middling sheet; on a phone it is drawn narrower, so that its letters keep their size. */
@@ -283,13 +284,14 @@ function turnsOf(page, found) {
                 h('small', null, page.model.seatName(turn.seat)),
               ),
               h(
-                'p',
+                'div',
                 { class: 'turn-better' },
                 turn.better
-                  ? [turn.better.prompt, ' ', ...insteadWords(page, turn.better)]
-                  : turn.agreed
-                    ? agreesWords(page, turn)
-                    : '',
+                  ? [decidedNode(page, turn.better), insteadNode(turn.better)]
+                  : turn.agreed && [
+                      turn.decided && decidedNode(page, turn.decided),
+                      h('p', null, t('bot-agrees')),
+                    ],
               ),
               lookButton(page, turn.start),
             ),
@@ -313,9 +315,9 @@ function betterOf(page, found) {
           'li',
           { 'data-key': String(one.position) },
           crest(page, one.seat),
-          h('div', { class: 'turn-told' }, h('small', null, one.when), decidedNode(one)),
+          h('div', { class: 'turn-told' }, h('small', null, one.when), decidedNode(page, one)),
           h('span', { class: 'turn-change down' }, h('strong', null, signed(-one.loss))),
-          h('p', { class: 'turn-better' }, insteadWords(page, one)),
+          h('div', { class: 'turn-better' }, insteadNode(one)),
           lookButton(page, one.position),
         ),
       ),
@@ -323,33 +325,19 @@ function betterOf(page, found) {
   );
 }
 
-/** What was asked, and what was answered. @param {BetterView} one */
-function decidedNode({ prompt, given }) {
-  return h('p', null, prompt && h('span', { class: 'turn-asked' }, prompt, ' '), h('strong', null, given));
+/** Who was asked what, and what he answered. @param {Page} page @param {BetterView | DecidedView} one */
+function decidedNode(page, { seat, prompt, given }) {
+  return h(
+    'p',
+    null,
+    h('span', { class: 'turn-asked' }, `${page.model.seatName(seat)}: ${prompt} `),
+    h('strong', null, given),
+  );
 }
 
-/** @param {Page} page @param {TurnView} turn */
-function agreesWords(page, { decided }) {
-  return decided
-    ? t('bot-agrees-with', {
-        name: page.model.seatName(decided.seat),
-        prompt: decided.prompt,
-        given: decided.given,
-      })
-    : t('bot-agrees');
-}
-
-/** @param {Page} page @param {BetterView} one */
-function insteadWords(page, one) {
-  return [
-    icon('star'),
-    ' ',
-    t('bot-instead', {
-      name: page.model.seatName(one.seat),
-      better: one.better,
-      percent: Math.round(100 * one.loss),
-    }),
-  ];
+/** @param {BetterView} one */
+function insteadNode({ better, loss }) {
+  return h('p', null, icon('star'), ' ', t('bot-instead', { better, percent: Math.round(100 * loss) }));
 }
 
 /** @param {Page} page @param {number} position */
