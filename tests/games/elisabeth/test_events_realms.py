@@ -166,6 +166,17 @@ def test_E1_C_71_the_war_in_persia_begins() -> None:
     assert force(g, "istanbul") == {"ottoman_cavalry": 3}
 
 
+def test_E1_23_7_2_the_first_battle_may_be_fought_in_the_impulse_of_the_event() -> None:
+    """E1-23.7.2, OP-23-18 The Ottomans have played the card themselves, and have CP of a treasure: only after a battle do
+    they wait for a future impulse."""
+    g = persia(6, 3, dice=[1] * 7 + [1] * 3)
+    g.impulse -= 1
+    passing(act(g, "foreign-war", "card:war_in_persia"))
+    assert not any(a[0] == "foreign-war" for a in offered(g))
+    g.impulse += 1
+    assert any(a[0] == "foreign-war" for a in offered(g))
+
+
 def test_WX_23_C_a_battle_in_persia() -> None:
     """WX-23-C Six units and a leader of battle 1 roll 7 dice, the Persians 5; 2 hits against 2: 3 and 4 stay, and the next
     battle waits for another impulse."""

@@ -30,6 +30,8 @@ from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWERS
 
 PRICE = FOREIGN_WAR.cp
 HIT = 5
+NO_IMPULSE = 0
+"""There was no battle yet: the first one may be fought in the impulse of the event."""
 
 
 def war_of(g: Elisabeth, power: int) -> ForeignWar | None:
@@ -48,7 +50,7 @@ def size(war: ForeignWar) -> int:
 # ---- the beginning ---------------------------------------------------------------------------------------------------------
 def begin(g: Elisabeth, card: int, power: int, player: int) -> None:
     """E1-23.7, OP-23-17 The power sends units and a leader; then who played the card says how many meet them."""
-    war = ForeignWar(card, power, 0, g.impulse)
+    war = ForeignWar(card, power, 0, NO_IMPULSE)
     the_realms(g).foreign_wars.append(war)
     the_realms(g).persistent_marks[power] += FOREIGN_WAR.cards_while_running
     g.tell("foreign-war", power=NOUNS[power], card=CARDS[card].noun)
