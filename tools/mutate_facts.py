@@ -125,8 +125,10 @@ def run(test: str, folder: str) -> int:
 
 
 def forget_ours() -> None:
-    """What was imported from the package and from the tests is imported anew."""
+    """What was imported from the package and from the tests is imported anew. What others have written stays, also where it is
+    installed in a folder of ours: some of it can't be loaded twice."""
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None) or ""
-        if name.partition(".")[0] in OURS or file.startswith(f"{ROOT}/"):
+        ours = file.startswith(f"{ROOT}/") and not file.startswith(f"{sys.prefix}/")
+        if name.partition(".")[0] in OURS or ours:
             del sys.modules[name]

@@ -6,7 +6,7 @@ import importlib.util
 import json
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -117,3 +117,24 @@ def test_a_fact_that_is_another_or_gone_is_not_changed(way: str, old: str) -> No
         facts.changed(json.dumps(FACTS), Mutation("XY-1.1", "data/map.json", way, old, "0", "test_xy"))
         is None
     )
+
+
+def test_only_what_is_ours_is_imported_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not what is installed, though the environment lies in our folder: NumPy can't be loaded twice."""
+    facts = importlib.import_module("mutate_facts")
+    environment = facts.ROOT / ".venv"
+
+    def module(path: Path) -> ModuleType:
+        found = ModuleType(path.stem)
+        found.__file__ = str(path)
+        return found
+
+    loaded = {
+        "playing": module(facts.ROOT / "tests" / "playing.py"),
+        "theatrum.core": module(Path("elsewhere") / "core.py"),
+        "numpy": module(environment / "lib" / "numpy.py"),
+        "json": json,
+    }
+    monkeypatch.setattr(facts, "sys", SimpleNamespace(modules=loaded, prefix=str(environment)))
+    facts.forget_ours()
+    assert set(loaded) == {"numpy", "json"}
