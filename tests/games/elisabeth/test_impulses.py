@@ -186,6 +186,15 @@ def test_E1_5_1_17_don_john_changes_his_role_in_a_port() -> None:
     assert ("role", "leader:don_john") not in answers(game)
 
 
+def test_E1_5_1_17_and_in_the_next_impulse_at_once() -> None:
+    """E1-5.1.17 In any Spanish impulse: a change with which one ended does not bar one before the first action of the next."""
+    g = position(leaders={"messina": ["don_john"]}, active="spain", cp=3, hands={"spain": ["storms"]})
+    game = give(give(play(g, ("actions",), ("impulse_end",)), "role", "leader:don_john"), "stop")
+    assert asked(game) == ("spain", "impulse")
+    give(game, "cp", "card:storms")
+    assert ("role", "leader:don_john") in answers(game)
+
+
 def test_E1_17_2_raising_in_home_spaces() -> None:
     """E1-17.2.1, E1-17.2.2 Not in Algiers or Oran, not in unrest, not beside enemies; regulars 2 CP, cavalry 1."""
     g = position(unrest=["sofia"])

@@ -77,7 +77,7 @@ class Elisabeth(Pieces):
         self.negated: bool = False
         """The event that was announced has been cancelled [W1]."""
         self.role_changed: bool = False
-        """Don John changed his role since the last action: not again before the next [E1-5.1.17]."""
+        """Don John changed his role since the last action: not again before the next, or in another impulse [E1-5.1.17]."""
         self.storms: bool = False
         """Storms stop the active power's movements for the rest of the impulse [E1-C.15]."""
         self.cp: int = 0
@@ -119,6 +119,7 @@ class Elisabeth(Pieces):
         self.forget_marks()
         self.assaulted = 0
         self.rebelled = 0
+        self.role_changed = False
         self.storms = False
         self.fresh = []
         if self.new_world is not None:
