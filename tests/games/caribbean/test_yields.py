@@ -12,6 +12,7 @@ from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games.caribbean import DEFINITION
 from theatrum.games.caribbean.scene.terms import terms
 from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.nations import SPAIN
 from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF
 
@@ -173,3 +174,13 @@ def test_all_of_it_has_words(language: str) -> None:
     for key in ("price-site-city", "price-site-gone", "price-bad-image"):
         spoken.say(Text(key))
     assert not spoken.missing
+
+
+def test_CC_4_3_20_a_special_card_may_be_laid_out_while_one_stows() -> None:
+    """Its card is no place to stow anything: the scene failed on it."""
+    g, _ships, asked = a_full_ship()
+    card = next(card.index for card in CARDS if card.special)
+    g.hand[SPAIN].append(card)
+    asked = play(SKELETON, g, ("stow", _ships, -1))
+    assert ("lay-out", CARD.noun[card]) in asked.answers
+    assert asked.game.scene(0).question is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Mark
-from theatrum.kit.marks import marks
+from theatrum.kit.marks import DEALS, marks
 
 WAY = ("origin", "goal")
 CHRONICLE: dict[str, Mark] = {
@@ -120,7 +120,7 @@ CHRONICLE: dict[str, Mark] = {
     "nest-removed": Mark(icon="victory", banner=True),
     # between nations
     "relation": Mark(icon="treaty", banner=True),
-    "deal-done": Mark(icon="treaty"),
+    **DEALS,
     **marks("coin", "treaty-paid"),
     **marks("treaty", "proposal-declined", "honour-clause", "breach-claimed", "treaty-kept"),
     **marks("politics", "votes"),

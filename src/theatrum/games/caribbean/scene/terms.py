@@ -19,6 +19,7 @@ from theatrum.games.caribbean.rules.court import rate_per
 from theatrum.games.caribbean.rules.diplomacy import ACCEPT, BETTER, WORSE
 from theatrum.games.caribbean.rules.home_base import price_of
 from theatrum.games.caribbean.rules.land_end import spoils_of_razing
+from theatrum.games.caribbean.rules.laying_out import LAY_OUT
 from theatrum.games.caribbean.rules.movement import points_left
 from theatrum.games.caribbean.rules.sea_bribe import unit_value
 from theatrum.games.caribbean.rules.trade import sale
@@ -130,8 +131,11 @@ def _counted(ask: Ask, answer: Answer) -> Text | None:
 
 def _said(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
     """CC-3.2, CC-3.3.5 Relations by what they would become, things of a deal in words of their own; CC-4.4.4.14 what is
-    stowed and lost; CC-6.3.2 what paying pirates means; CC-4.4.1.3 what a monopoly does."""
+    stowed and lost; CC-6.3.2 what paying pirates means; CC-4.4.1.3 what a monopoly does. CC-4.3.20 A card that may be
+    laid out whatever is asked says the same everywhere."""
     verb = str(answer[0])
+    if verb == LAY_OUT:
+        return None
     if ask.prompt == "diplomacy" and verb in STEPS:
         then = STEPS[verb][g.relation(_own(g, ask), NATION[answer[1]])]
         return Text(f"{verb}-{_status(STATUS.noun[then])}", nation=answer[1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Mark
-from theatrum.kit.marks import marks
+from theatrum.kit.marks import DEALS, marks
 
 WAY = ("origin", "goal")
 CAMPAIGN: dict[str, Mark] = {
@@ -19,8 +19,8 @@ CAMPAIGN: dict[str, Mark] = {
     **marks("victory", "wins-rising", "wins-rebellion", banner=True),
     # diplomacy
     **marks("eye", "shown", "hand-shown", "hand-inspected"),
-    **marks("treaty", "deal-announced", "deal-shown", "deal-confirmed", "deal-rejected", "deal-withdrawn"),
-    **marks("treaty", "deal-lapsed", "deal-void", "deal-overtaken", "agrees", "refuses"),
+    **DEALS,
+    **marks("treaty", "agrees", "refuses"),
     **marks("treaty", "deal-done", banner=True),
     **marks("flag", "ceded", "independent-again", "capital-lost", "settlement-taken"),
     **marks("flag", "peace", banner=True),
