@@ -275,6 +275,27 @@ def test_EX_13_j_allies_of_the_holder_count_as_enemies_for_the_move() -> None:
     assert force(game.state, "pavia") == {"france_regular": 1, "hre_regular": 1}
 
 
+def test_E1_13_1_9_the_holder_may_intercept_where_only_its_ally_stands() -> None:
+    """E1-13.1.9, E1-13.2.11 At war with France, not with the HRE, whose units alone stand in the French space: they count as
+    enemies for every purpose, so France may join them."""
+    g = position(
+        scenario="campaign",
+        units={
+            "milan": {"spain_regular": 5},
+            "pavia": {"hre_regular": 1},
+            "modena": {"france_regular": 2},
+        },
+        control={"pavia": "france"},
+        wars=[("spain", "france")],
+        allies=[("france", "hre")],
+        active="spain",
+    )
+    game = act(g, "march", "space:milan", "space:pavia")
+    give(game, "take", "troop:spain_regular", 4)
+    assert asked(game) == ("france", "intercept")
+    assert ("intercept", "space:modena") in answers(game)
+
+
 def test_E1_13_1_9_only_if_all_others_belong_to_the_holder_or_his_allies() -> None:
     g = position(
         scenario="campaign",

@@ -37,7 +37,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_march
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.pieces import TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
-from theatrum.games.elisabeth.tables.powers import INDEPENDENT, NOBODY, NOUNS, OTTOMAN
+from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, OTTOMAN
 
 
 # ---- who may try -----------------------------------------------------------------------------------------------------------
@@ -51,7 +51,8 @@ def open_to_interception(g: Elisabeth, march: March) -> bool:
 
 
 def may_intercept(g: Elisabeth, march: March, power: int) -> bool:
-    """E1-13.2.2, E1-13.2.5, E1-13.2.11, E1-13.2.12, E1-13.1.9 May this power try at all against this move?"""
+    """E1-13.2.2, E1-13.2.5, E1-13.2.11, E1-13.2.12, E1-13.1.9 May this power try at all against this move? Units that
+    count as enemies for the move do so here, too."""
     goal = march.goal
     if march.passed >> power & 1 or march.intercepted_by not in (NOBODY, power) or closed(g, goal):
         return False
@@ -60,7 +61,7 @@ def may_intercept(g: Elisabeth, march: March, power: int) -> bool:
     if not at_war(g, march.power, power) and not (mine and hostile(g, march.power, goal, power)):
         return False
     if there and not any(
-        s == power or (allied(g, power, s) and at_war(g, march.power, s)) for s in there if s != INDEPENDENT
+        s == power or (allied(g, power, s) and hostile(g, march.power, goal, s)) for s in there
     ):
         return False
     holder = g.control[goal]
