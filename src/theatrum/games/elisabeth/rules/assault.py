@@ -172,7 +172,12 @@ def begin(g: Elisabeth, space: int, treachery: int, declared: int = 0) -> Proced
         army_leaders(g, space, side),
         formation_limit,
         rule="E1-15.1.9",
-        args={"space": PLACE_NOUN[space], "inside": garrison(g, space)},
+        args={
+            "space": PLACE_NOUN[space],
+            "inside": garrison(g, space),
+            "treachery": treachery,
+            "declared": declared,
+        },
         at=PLACE_NOUN[space],
     )
     b = Battle(ASSAULT, space, power, defenders(g, space))

@@ -13,13 +13,22 @@ from theatrum.games.elisabeth.queries.forces import (
     troops,
     units,
 )
+from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.assault import FOR_WALLS
 from theatrum.games.elisabeth.rules.assault import dice as assault_dice
 from theatrum.games.elisabeth.rules.avoidance import all_beaten
 from theatrum.games.elisabeth.rules.battle import FOR_DEFENDING
-from theatrum.games.elisabeth.rules.interception import fresh_leaders, fresh_troops, modifier
+from theatrum.games.elisabeth.rules.interception import (
+    fresh_leaders,
+    fresh_troops,
+    may_intercept,
+    modifier,
+    open_to_interception,
+    stacks,
+)
 from theatrum.games.elisabeth.rules.movement import foes
 from theatrum.games.elisabeth.state import Elisabeth, the_march
+from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.pieces import LEADERS, TROOPS
 
 
@@ -29,6 +38,20 @@ def interception(g: Elisabeth, power: int, space: int) -> float:
     force = dict(fresh_troops(g, space, power, march.goal))
     led = fresh_leaders(g, space, power, march.goal)
     return odds.two_dice(modifier(g, power, force, led, march.troops))
+
+
+def interceptions(g: Elisabeth, march: March) -> list[tuple[int, int, int]]:
+    """E1-13.2 Who may try to intercept this march, from where, and what the best that stands there adds to two dice."""
+    if not open_to_interception(g, march):
+        return []
+    out = []
+    for power in played(g):
+        if power != g.master[march.power] and may_intercept(g, march, power):
+            for space in stacks(g, march, power):
+                force = dict(fresh_troops(g, space, power, march.goal))
+                led = fresh_leaders(g, space, power, march.goal)
+                out.append((power, space, modifier(g, power, force, led, march.troops)))
+    return out
 
 
 def avoidance(g: Elisabeth, power: int) -> float:

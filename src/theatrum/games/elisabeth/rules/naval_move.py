@@ -168,7 +168,7 @@ def reaction(g: Elisabeth) -> Procedure[None]:
         g.voyage = None
         return
     yield from _forced_company(g, voyage)
-    _execute(g, voyage)
+    execute(g, voyage)
     g.then(
         *(("sea_intercept", z, p) for z in voyage.turned for p in played(g) if at_war(g, voyage.power, p)),
         *(
@@ -207,7 +207,7 @@ def _forced_company(g: Elisabeth, voyage: Voyage) -> Procedure[None]:
             voyage.led.append((origin, goal, leader))
 
 
-def _execute(g: Elisabeth, voyage: Voyage) -> None:
+def execute(g: Elisabeth, voyage: Voyage) -> None:
     """E1-16.1 S2, OP-16-4, OP-16-5 All at once; who comes to a zone without friends that stayed there is turned."""
     power = voyage.power
     goals = sorted({goal for _, goal, _, _ in voyage.orders})

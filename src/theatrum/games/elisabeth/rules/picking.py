@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from theatrum.core.contract import DONE, Answer, Args, Procedure, Refusal, Seat
@@ -48,7 +49,9 @@ def pick_troops(
         least=least,
         singles_alone=leaders_alone,
     )
-    yield from pick(seat, prompt, choice, rule=rule, args=args, why_not=_reasons(choice, rule), at=at)
+    yield from pick(
+        seat, prompt, choice, rule=rule, args=_with_taken(args, choice), why_not=_reasons(choice, rule), at=at
+    )
     return _body(TROOP, choice)
 
 
@@ -67,7 +70,9 @@ def pick_ships(
     choice = Counted(
         _kinds(SHIP, ships), [LEADER.noun[x] for x in leaders], lambda _: max(NO_LIMIT, everything)
     )
-    yield from pick(seat, prompt, choice, rule=rule, args=args, why_not=_reasons(choice, rule), at=at)
+    yield from pick(
+        seat, prompt, choice, rule=rule, args=_with_taken(args, choice), why_not=_reasons(choice, rule), at=at
+    )
     return _body(SHIP, choice)
 
 
@@ -76,6 +81,27 @@ NO_LIMIT = 99
 
 def _kinds(nouns: Nouns, pieces: Sequence[tuple[int, int]]) -> list[tuple[str, int]]:
     return [(nouns.noun[kind], n) for kind, n in pieces]
+
+
+def _with_taken(args: Args | None, choice: Counted) -> Callable[[], Args]:
+    """The question's arguments, and who has been taken so far: what would come of them is reckoned ahead."""
+
+    def both() -> Args:
+        units = [noun for noun, n in choice.units.items() for _ in range(n)]
+        return {**(args or {}), "taken": [*units, *choice.singles]}
+
+    return both
+
+
+def foreseen(
+    args: Args, answer: Answer, nouns: Nouns, pieces: Sequence[tuple[int, int]], leaders: Sequence[int]
+) -> Body:
+    """Who would go with this answer: those who have been taken so far, and those whom it names."""
+    choice = Counted(_kinds(nouns, pieces), [LEADER.noun[x] for x in leaders], lambda _: NO_LIMIT)
+    choice.units = dict(Counter(noun for noun in args["taken"] if noun not in LEADER))
+    choice.singles = [noun for noun in args["taken"] if noun in LEADER]
+    choice.take(answer)
+    return _body(nouns, choice)
 
 
 def _reasons(choice: Counted, rule: str) -> Callable[[Answer], Refusal | None]:

@@ -1,5 +1,5 @@
 """The contest that an answer would bring on, with its totals and odds: plots, rebellions, ventures on the oceans,
-weddings, and those of `previews_war` and `previews_peace`. Reckoned from what lies open, like the odds in words (`odds`)."""
+weddings, and those of `previews_war`, `previews_formed` and `previews_peace`. Reckoned from what lies open, like the odds in words (`odds`)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,13 @@ from theatrum.games.elisabeth.rules.foreign_war import war_of
 from theatrum.games.elisabeth.rules.murder import victim_of
 from theatrum.games.elisabeth.rules.rebellion import OWNER_OF, rebel_dice
 from theatrum.games.elisabeth.scene.geography import TONES
+from theatrum.games.elisabeth.scene.previews_formed import (
+    assault_form,
+    intercept_form,
+    march_form,
+    sail_fleet,
+    sea_intercept_fleet,
+)
 from theatrum.games.elisabeth.scene.previews_peace import (
     card_mission,
     free_suppression,
@@ -205,6 +212,11 @@ _ACTIONS: Mapping[str, Callable[[Elisabeth, Answer], Preview | None]] = {
 _BY_VERB = ("action", "carry", "sea-fight", "sail", "deal", "impulse")
 """Questions whose answers say by their verb what they begin."""
 _BY_PROMPT: Mapping[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Found]] = {
+    "assault-form": assault_form,
+    "march-form": march_form,
+    "intercept-form": intercept_form,
+    "sail-fleet": sail_fleet,
+    "sea-intercept-fleet": sea_intercept_fleet,
     "intercept": intercept,
     "avoid": avoid,
     "withdraw": withdraw,

@@ -35,6 +35,7 @@ from theatrum.games.elisabeth.scene.stage_parts import rating, shares
 from theatrum.games.elisabeth.state import Elisabeth, the_march, the_voyage
 from theatrum.games.elisabeth.state.sea import Raid, SeaBattle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER, FIELD_BATTLE, Battle
+from theatrum.games.elisabeth.tables.cards import CARD
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, POWER
@@ -47,9 +48,24 @@ Found = dict[Answer, Preview]
 def assault(g: Elisabeth, answer: Answer) -> Preview:
     """E1-15.1.P3–P9"""
     space, side = PLACE[answer[1]], g.master[g.active]
+    leaders = list(army_leaders(g, space, side))
+    force = strongest(troops(g, space, side), formation_limit(leaders))
+    return storm(g, space, force, leaders, [CARD[noun] for noun in answer[2:]])
+
+
+def storm(
+    g: Elisabeth,
+    space: int,
+    force: Mapping[int, int],
+    leaders: list[int],
+    declared: list[int],
+    treachery: bool = False,
+) -> Preview:
+    """E1-15.1.P3–P9 With the cards that were declared with the assault [E1-C.10]."""
     b = Battle(ASSAULT, space, g.active, [])
-    b.leaders[ATTACKER] = list(army_leaders(g, space, side))
-    b.troops[ATTACKER] = strongest(troops(g, space, side), formation_limit(b.leaders[ATTACKER]))
+    b.controller, b.treachery = g.control[space], treachery
+    b.troops[ATTACKER], b.leaders[ATTACKER] = dict(force), leaders
+    b.cards[ATTACKER] += declared
     count(g, b)
     return ahead(battle(g, b))
 
@@ -62,7 +78,7 @@ def march(g: Elisabeth, answer: Answer) -> Preview | None:
         return None
     leaders = list(army_leaders(g, origin, side))
     force = strongest(troops(g, origin, side), formation_limit(leaders))
-    return _field_battle(g, g.active, goal, enemies, force, leaders)
+    return field_battle(g, g.active, goal, enemies, force, leaders)
 
 
 def land(g: Elisabeth, answer: Answer) -> Preview | None:
@@ -72,10 +88,10 @@ def land(g: Elisabeth, answer: Answer) -> Preview | None:
     enemies = [s for s in sides_in_field(g, goal) if at_war(g, side, s)]
     if not enemies:
         return None
-    return _field_battle(g, march.power, goal, enemies, march.troops, march.leaders)
+    return field_battle(g, march.power, goal, enemies, march.troops, march.leaders)
 
 
-def _field_battle(
+def field_battle(
     g: Elisabeth, power: int, goal: int, enemies: list[int], force: Mapping[int, int], leaders: list[int]
 ) -> Preview:
     b = Battle(FIELD_BATTLE, goal, power, enemies)
@@ -96,7 +112,7 @@ def intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Found:
             force = dict(fresh_troops(g, space, power, moving.goal))
             led = fresh_leaders(g, space, power, moving.goal)
             plus = land_modifier(g, power, force, led, moving.troops)
-            out[answer] = _roll(g, "stage-intercept", power, moving.goal, plus, led, at_sea=False)
+            out[answer] = roll(g, "stage-intercept", power, moving.goal, plus, led, at_sea=False)
     return out
 
 
@@ -107,9 +123,9 @@ def avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Found:
     force, led = dict(troops(g, march.goal, power)), army_leaders(g, march.goal, power)
     plus = land_modifier(g, power, force, led, march.troops)
     certain = all_beaten(g, march.goal, force, led)
-    roll = None if certain else _roll(g, "stage-avoid", power, march.goal, plus, led, at_sea=False)
+    rolled = None if certain else roll(g, "stage-avoid", power, march.goal, plus, led, at_sea=False)
     stand = _standing(g)
-    found = {a: roll if a[0] == "avoid" else stand for a in answers}
+    found = {a: rolled if a[0] == "avoid" else stand for a in answers}
     return {a: preview for a, preview in found.items() if preview is not None}
 
 
@@ -120,7 +136,7 @@ def withdraw(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Found:
 
 def _standing(g: Elisabeth) -> Preview:
     march = the_march(g)
-    return _field_battle(g, march.power, march.goal, foes(g), march.troops, march.leaders)
+    return field_battle(g, march.power, march.goal, foes(g), march.troops, march.leaders)
 
 
 # ---- at sea ------------------------------------------------------------------------------------------------------------------
@@ -134,7 +150,7 @@ def sea_intercept(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Found:
             power = sea_intercepting(g, ask, place)
             kinds, led = [s for s, _ in untried(g, place, power)], admirals(g, place, power)
             plus = sea_modifier(g, power, zone, kinds, led)
-            out[answer] = _roll(g, "stage-intercept", power, zone, plus, led, at_sea=True)
+            out[answer] = roll(g, "stage-intercept", power, zone, plus, led, at_sea=True)
     return out
 
 
@@ -143,17 +159,17 @@ def sea_avoid(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Found:
     zone = PLACE[ask.args["zone"]]
     power = sea_avoiding(g, ask, zone)
     kinds, led = [s for s, _ in ships(g, zone, power)], admirals(g, zone, power)
-    roll = _roll(g, "stage-avoid", power, zone, sea_modifier(g, power, zone, kinds, led), led, at_sea=True)
-    stand = _sea_battle(g, zone, the_voyage(g).power, power)
-    return {a: stand if a == PASS else roll for a in answers}
+    rolled = roll(g, "stage-avoid", power, zone, sea_modifier(g, power, zone, kinds, led), led, at_sea=True)
+    stand = sea_battle(g, zone, the_voyage(g).power, power)
+    return {a: stand if a == PASS else rolled for a in answers}
 
 
 def sea_fight(g: Elisabeth, answer: Answer) -> Preview:
     """E1-16.1 S7"""
-    return _sea_battle(g, PLACE[answer[1]], the_voyage(g).power, POWER[answer[2]])
+    return sea_battle(g, PLACE[answer[1]], the_voyage(g).power, POWER[answer[2]])
 
 
-def _sea_battle(g: Elisabeth, place: int, attacker: int, defender: int) -> Preview:
+def sea_battle(g: Elisabeth, place: int, attacker: int, defender: int) -> Preview:
     b = SeaBattle(place, attacker, defender)
     b.ships = [line_of_battle(g, place, p) for p in b.powers]
     count_dice(g, b)
@@ -166,7 +182,7 @@ def raid(g: Elisabeth, answer: Answer) -> Preview:
 
 
 # ---- two dice and a modifier ---------------------------------------------------------------------------------------------------
-def _roll(
+def roll(
     g: Elisabeth, key: str, power: int, place: int, plus: int, leaders: Iterable[int], at_sea: bool
 ) -> Preview:
     """E1-13.2.P2, E1-16.1 S4 The leader, and what else counts; nine are needed."""

@@ -196,6 +196,11 @@ stake-jilted-card = Eine Karte.
 # ---- what an answer would bring on
 ahead-plus = Zum Wurf
 ahead-two-dice = mit zwei Würfeln; nötig: { $n }
+ahead-battle-after = ohne Karten; vorher abfangen können: { $who }
+ahead-if-all-try = wenn alle es versuchen: { $who }
+ahead-from = { NOM($power) } { FROM($place) } ({ $percent } %)
+ahead-gets-through = Ungehindert
+ahead-intercepted = Abgefangen
 ahead-couple = Das Paar
 ahead-point = Ein Punkt für beide
 ahead-no-point = Kein Punkt

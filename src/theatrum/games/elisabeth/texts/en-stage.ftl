@@ -196,6 +196,11 @@ stake-jilted-card = One card.
 # ---- what an answer would bring on
 ahead-plus = Added to the roll
 ahead-two-dice = with two dice; needed: { $n }
+ahead-battle-after = without cards; may intercept before: { $who }
+ahead-if-all-try = if all try: { $who }
+ahead-from = { NOM($power) } { FROM($place) } ({ $percent } %)
+ahead-gets-through = Gets through
+ahead-intercepted = Intercepted
 ahead-couple = The couple
 ahead-point = A point each
 ahead-no-point = No point
