@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import playing
-from games.elisabeth.builders import answers, asked, force, give, offered, play, position
+from games.elisabeth.builders import answers, asked, force, give, offered, play, position, told
 from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
 from theatrum.core.contract import Procedure
 from theatrum.core.game import Game
@@ -249,6 +249,17 @@ def falls_away(g: Elisabeth) -> Elisabeth:
         give(game, *game.questions[0].answers[0])
     assert g.seat_of[OTTOMAN] == -1
     return g
+
+
+def test_E1_11_0_1_who_fell_away_before_its_impulse_has_none() -> None:
+    """E1-11.0.1, E1-SA.15, E1-C.87 (B) An impulse was moved before that of the Ottomans, and in it they fell away: theirs is
+    passed over, which counts as no pass of a power that is played."""
+    g = acting(4)
+    falls_away(g)
+    g.hand[SPAIN], g.passes, g.active = [50], 0, -1
+    game = play(g, ("impulse", OTTOMAN))
+    assert asked(game) == ("spain", "impulse")
+    assert (g.passes, told(game, "passes")) == (0, [])
 
 
 def test_E1_SA_10_own_markers_do_not_determine_venice() -> None:

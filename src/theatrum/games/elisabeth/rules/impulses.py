@@ -34,7 +34,11 @@ def action_phase(g: Elisabeth) -> None:
 
 
 def impulse(g: Elisabeth, power: int) -> Procedure[None] | None:
-    """E1-11.0.2 Open with a card for CP, a card as event, or a pass."""
+    """E1-11.0.2 Open with a card for CP, a card as event, or a pass. E1-11.0.1 Nobody leads it any more if it fell away in
+    an impulse that was moved before its own [E1-C.87]: that is no pass."""
+    if g.seat_of[power] < 0:
+        g.then(("impulse", _following(g, power)))
+        return None
     if g.skips[power]:
         _skip(g, power)
         return None
@@ -184,14 +188,19 @@ def _next_impulse(g: Elisabeth, power: int) -> None:
 
 def between_impulses(g: Elisabeth, power: int) -> Procedure[None]:
     """W11 After an impulse, before the next power's opening choice. What is played here may be an impulse by itself."""
-    order = played(g)
-    following = next((p for p in order if p > power), order[0])
+    following = _following(g, power)
     g.then(("impulse", following))
     if g.realms is not None:
         g.realms.moments = surroundings(g) if _may_be_anywhere(g) else g.realms.moments
     if _no_choice_follows(g, following):
         return  # everybody is asked after the pass that must come
     yield from _may_come_between(g)
+
+
+def _following(g: Elisabeth, power: int) -> int:
+    """E1-11.0.1 Whose impulse is next."""
+    order = played(g)
+    return next((p for p in order if p > power), order[0])
 
 
 def between_again(g: Elisabeth) -> Procedure[None]:
