@@ -97,7 +97,7 @@ BECAUSE = {
         "ErrorFields.rule", "ErrorFields.field", "ErrorFields.retry_after", "UserView.id",
         "UserView.language", "Me.languages", "GameView.rules_version", "StandIn.bot", "ProposalView.position",
         "ProposalView.seat", "ProposalView.with", "TableView.created", "TableView.started", "Tables.before",
-        "StepView.seat", "StepView.at", "ChatLine.seat", "ChatReply.chat", "ChatReply.earlier", "UndoView.code",
+        "StepView.seat", "StepView.at", "ChatReply.chat", "ChatReply.earlier", "UndoView.code",
         "View.newest", "StandingView.seat", "StandingView.unless", "RefusalView.rule", "RefusalView.why",
         "Moved.position", "Drafted.position", "ProposalReply.proposal", "Greeted.id", "Greeted.name",
         "Greeted.guest", "HelloReply.user", "HelloReply.now", "PingReply.now", "TurnNews.seat", "Bye.reason",

@@ -42,6 +42,26 @@ def open_room(one: Sitter, which: int = 0) -> None:
     expect(one.page.locator(".chamber-talk > header")).to_contain_text("only you")
 
 
+def test_who_speaks_is_seen_by_his_arms_and_colour_and_who_watches_by_its_words(sitter: Sit) -> None:
+    anna, bert, cleo = at_one_table(sitter)
+    table = f"/api/tables/{anna.page.url.rpartition('/')[2]}/do"
+    watcher = sitter()
+    for one, text in ((bert, "Shall we begin?"), (cleo, "Soon."), (watcher, "May I watch?")):
+        one.post(table, {"do": "chat", "text": text})
+    lines = anna.page.locator(".chamber-talk .chat-lines li")
+    expect(lines).to_have_count(3)
+    expect(lines.nth(0).locator(".crest")).to_have_count(3)  # With three players one plays three powers.
+    expect(lines.nth(0).locator(".chat-plays")).to_have_text("Ottomans + England + Protestants")
+    expect(lines.nth(1).locator(".crest")).to_have_text("F")
+    assert "tone-blue" in str(lines.nth(1).get_attribute("class"))
+    expect(lines.nth(2)).to_contain_text("watching")
+    expect(lines.nth(2).locator(".crest")).to_have_count(0)
+
+    bert.post(table, {"do": "whisper", "to": [0], "text": "Peace until winter?"})
+    anna.page.locator(".room.fresh").click()
+    expect(lines.locator(".crest")).to_have_count(3)
+
+
 def test_two_open_a_room_talk_and_show_and_the_third_learns_nothing(sitter: Sit) -> None:
     anna, bert, cleo = at_one_table(sitter)
     # The talks are open, on a screen of their own: it says what binds and who is ready; the powers stand in the strip.

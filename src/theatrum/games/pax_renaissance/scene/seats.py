@@ -16,7 +16,7 @@ from theatrum.games.pax_renaissance.queries.counts import (
 )
 from theatrum.games.pax_renaissance.rules.victory import fulfils
 from theatrum.games.pax_renaissance.scene.cards import PRESTIGE_ICON, PRESTIGE_TONE
-from theatrum.games.pax_renaissance.scene.tokens import bank_letter, bank_tone
+from theatrum.games.pax_renaissance.scene.tokens import bank_brief, bank_letter, bank_tone
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import (
     DISCOVERY,
@@ -65,6 +65,7 @@ def _panel(g: PaxRenaissance, seat: Seat) -> Panel:
     return Panel(
         seat=seat,
         title=Name(g.noun_of(seat)),
+        brief=bank_brief(g, seat),
         tone=bank_tone(g, seat),
         letter=bank_letter(g, seat),
         active=seat == g.active and not g.ending,

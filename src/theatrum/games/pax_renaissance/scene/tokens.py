@@ -21,6 +21,11 @@ def bank_letter(g: PaxRenaissance, seat: Seat) -> Words:
     return Text(f"letter-{BANKS[g.bank[seat]].id}") if g.bank[seat] >= 0 else ""
 
 
+def bank_brief(g: PaxRenaissance, seat: Seat) -> Words:
+    """The family alone, where there is little room."""
+    return Text(f"brief-{BANKS[g.bank[seat]].id}") if g.bank[seat] >= 0 else ""
+
+
 def token_piece(
     g: PaxRenaissance, code: int, id: str, noun: str, at: str = "", pirate: bool = False, count: int = 1
 ) -> Piece:

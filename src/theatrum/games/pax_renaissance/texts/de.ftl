@@ -98,6 +98,10 @@ letter-fugger = F
 letter-medici = M
 letter-coeur = C
 letter-marchionni = A
+brief-fugger = Fugger
+brief-medici = Medici
+brief-coeur = Cœur
+brief-marchionni = Marchionni
 
 # ---- der Tisch
 headline-setup = Der Tisch wird gedeckt

@@ -98,6 +98,10 @@ letter-fugger = F
 letter-medici = M
 letter-coeur = C
 letter-marchionni = A
+brief-fugger = Fugger
+brief-medici = Medici
+brief-coeur = Cœur
+brief-marchionni = Marchionni
 
 # ---- the table
 headline-setup = The table is being laid

@@ -3,30 +3,38 @@
 import { h, classes } from '../base/dom.js';
 import { t, when } from '../base/i18n.js';
 
-/** @typedef {Omit<import('../types').ChatLine, 'seat'>} ChatLine */
+/** @typedef {import('../types').ChatLine} ChatLine */
+/** The arms of a speaker, whom he plays where his name does not say it, and his colour. @typedef {{sign: import('../types').Child, plays: string, tone: string}} Speaker */
 
 /**
- * @param {ChatLine[]} lines @param {(text: string) => void} say @param {string} why one can't say anything now
- * @param {{body?: (line: ChatLine) => import('../types').Child, more?: import('../types').Child}} [extra] how a line that is
+ * @param {ChatLine[]} lines @param {(seat: number) => Speaker} speaker @param {(text: string) => void} say
+ * @param {string} why one can't say anything now @param {{body?: (line: ChatLine) => import('../types').Child, more?: import('../types').Child}} [extra] how a line that is
  *   more than words looks, and what else can be done
  */
-export function chatNode(lines, say, why, extra = {}) {
+export function chatNode(lines, speaker, say, why, extra = {}) {
   return h(
     'div',
     { class: 'chat', 'data-key': 'chat' },
     h(
       'ol',
       { class: 'chat-lines', tabindex: 0, 'aria-label': t('chat') },
-      lines.map((line) =>
-        h(
+      lines.map((line) => {
+        const who = line.seat === null ? null : speaker(line.seat);
+        return h(
           'li',
-          { class: classes(line.mine && 'mine'), 'data-key': String(line.id) },
+          {
+            class: classes(line.mine && 'mine', who ? who.tone && `tone-${who.tone}` : 'watching'),
+            'data-key': String(line.id),
+          },
+          who?.sign,
           h('span', { class: 'chat-name' }, line.name),
           ' ',
+          (who ? who.plays !== line.name && who.plays : t('chat-watching')) &&
+            h('span', { class: 'chat-plays' }, who ? who.plays : t('chat-watching'), ' '),
           h('time', { datetime: new Date(line.at).toISOString() }, when(line.at)),
           bodyOf(line, extra.body),
-        ),
-      ),
+        );
+      }),
       !lines.length && h('li', { class: 'empty' }, t('chat-empty')),
     ),
     why

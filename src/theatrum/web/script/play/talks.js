@@ -149,16 +149,19 @@ export function talkNode(talks, at) {
   const { model } = talks;
   const { propose, show } = at;
   const room = talks.room(talks.open);
-  if (!room) return chatNode(model.chat, at.say, at.known ? '' : t('chat-needs-name'));
+  const speaker = (/** @type {number} */ seat) => speakerOn(talks, seat);
+  if (!room) return chatNode(model.chat, speaker, at.say, at.known ? '' : t('chat-needs-name'));
   const others = talks.othersIn(room);
   return chatNode(
     room.lines.map(({ id, at: when, seat, mine, text }) => ({
       id,
       at: when,
+      seat,
       mine,
       text,
       name: model.seatName(seat),
     })),
+    speaker,
     (text) => at.whisper(others, text),
     talks.may(room.seats) ? '' : t('talks-closed'),
     {
@@ -176,6 +179,12 @@ export function talkNode(talks, at) {
       ],
     },
   );
+}
+
+/** Who speaks from a seat. @param {Talks} talks @param {number} seat @returns {import('./chat.js').Speaker} */
+export function speakerOn(talks, seat) {
+  const panel = (talks.model.shown.panels ?? []).find((one) => one.seat === seat);
+  return { sign: crests(talks, [seat]), plays: talks.model.seatName(seat), tone: panel?.tone ?? '' };
 }
 
 /** @param {string} sign @param {string} words @param {() => void} act */

@@ -1,4 +1,5 @@
-/** The pointer attends to a thing: resting on it tells its name, holding it down looks at it closely. */
+/** The pointer attends to a thing: resting on it tells its name, holding it down looks at it closely. What is no thing may
+ * have something to say, too (`data-says`): to the pointer that rests on it, and to whoever comes to it by the keyboard. */
 
 import { h, classes } from '../base/dom.js';
 
@@ -26,8 +27,8 @@ export function attend(root, at) {
     root.addEventListener(type, heard, { signal: at.signal, capture });
   listen('pointerover', (event) => {
     hide();
-    const noun = nounOf(event.target);
-    if (!noun || event.pointerType !== 'mouse' || event.buttons) return;
+    if (event.pointerType !== 'mouse' || event.buttons || !(nounOf(event.target) || saysOf(event.target)))
+      return;
     const { target, clientX, clientY } = event;
     resting = window.setTimeout(
       () => show(target, { left: clientX, right: clientX, top: clientY, bottom: clientY }),
@@ -38,13 +39,18 @@ export function attend(root, at) {
     /** @type {Element} */ target,
     /** @type {{left: number, right: number, top: number, bottom: number}} */ near,
   ) => {
-    const noun = nounOf(target) ?? '';
-    const said = at.tell(noun, target.closest('[data-thing]')?.getAttribute('data-thing') ?? noun);
+    const noun = nounOf(target);
+    const said = noun
+      ? at.tell(noun, target.closest('[data-thing]')?.getAttribute('data-thing') ?? noun)
+      : told(saysOf(target) ?? '');
     if (!said) return;
     tip = h(
       'div',
       { class: classes('tip', said.card && 'of-card'), 'aria-hidden': 'true' },
-      said.card ?? [h('strong', null, said.name), said.more && h('span', { class: 'faint' }, said.more)],
+      said.card ?? [
+        h('strong', null, said.name),
+        said.more && h('span', { class: classes('faint', !noun && 'lines') }, said.more),
+      ],
       said.hint && !said.card && h('span', { class: 'tip-hint' }, said.hint),
     );
     document.body.append(tip);
@@ -57,7 +63,7 @@ export function attend(root, at) {
   listen('focusin', (event) => {
     hide();
     const { target } = event;
-    if (target instanceof Element && target.matches('.card-touch:focus-visible'))
+    if (target instanceof Element && target.matches(':is(.card-touch, [data-says]):focus-visible'))
       show(target, target.getBoundingClientRect());
   });
   listen('focusout', hide);
@@ -119,4 +125,17 @@ function nounOf(target) {
   return target instanceof Element
     ? (target.closest('[data-noun]')?.getAttribute('data-noun') ?? null)
     : null;
+}
+
+/** What is no thing says, a line each. @param {EventTarget | null} target */
+function saysOf(target) {
+  return target instanceof Element
+    ? (target.closest('[data-says]')?.getAttribute('data-says') ?? null)
+    : null;
+}
+
+/** @param {string} says @returns {Told} */
+function told(says) {
+  const [name, ...more] = says.split('\n');
+  return { name, more: more.join('\n'), hint: '' };
 }

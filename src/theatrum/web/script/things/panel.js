@@ -8,7 +8,7 @@ import { cardNode } from './cards.js';
 import { chip, chipsOf } from './chips.js';
 import { panelNoun } from './index.js';
 import { placed } from './placed.js';
-import { statNode } from './stat.js';
+import { panelWords, statNode } from './stat.js';
 
 /** @typedef {import('../types').Panel} Panel */
 /** @typedef {import('../types').SeatView} SeatView */
@@ -29,7 +29,7 @@ export function panelNode(panel, table, at) {
     cards.some((card) => ctx.glows(nounOf(card))) ||
     (panel.stats ?? []).some((stat) => stat.id && ctx.glows(stat.id));
   const open = at.open || lit;
-  const more = cards.length > 0 || (panel.lines ?? []).length > 0;
+  const more = cards.length > 0 || (panel.lines ?? []).length > 0 || (panel.stats ?? []).length > 0;
   return h(
     'section',
     {
@@ -41,6 +41,7 @@ export function panelNode(panel, table, at) {
         panel.active && 'active',
         glow && 'glow',
         ctx.pointed(noun) && 'pointed',
+        open && 'open',
       ),
       'data-key': noun,
       'data-at': noun,
@@ -62,7 +63,11 @@ export function panelNode(panel, table, at) {
                 { type: 'button', class: 'panel-touch', 'data-noun': noun },
                 String(panel.title ?? ''),
               )
-            : String(panel.title ?? ''),
+            : [
+                h('span', { class: 'panel-title' }, String(panel.title ?? '')),
+                panel.brief &&
+                  h('span', { class: 'panel-brief', 'aria-hidden': 'true' }, String(panel.brief)),
+              ],
         ),
         at.seat && h('p', { class: 'panel-who' }, who(at.seat, at.mine)),
       ),
@@ -82,6 +87,7 @@ export function panelNode(panel, table, at) {
             class: 'round small',
             'aria-expanded': String(open),
             'aria-label': t('panel-more', { name: String(panel.title ?? '') }),
+            'data-says': panelWords(panel),
             onclick: at.toggle,
           },
           icon(open ? 'back' : 'forward', open ? 'up' : 'downward'),

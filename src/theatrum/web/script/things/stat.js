@@ -12,7 +12,6 @@ import { placed } from './placed.js';
 /** @param {Stat} stat @param {Context} ctx @param {boolean} [named] with its label written out, in a line of its own @param {boolean} [said] with its label where there is room */
 export function statNode(stat, ctx, named = false, said = false) {
   const glow = Boolean(stat.id && ctx.glows(stat.id));
-  const words = stat.hint ? `${stat.label}: ${stat.hint}` : String(stat.label ?? '');
   const inner = [
     stat.icon ? icon(stat.icon) : null,
     h(
@@ -33,11 +32,24 @@ export function statNode(stat, ctx, named = false, said = false) {
         named && 'named',
         named && String(stat.value ?? '').length > 14 && 'wordy',
       ),
-      title: words,
+      'data-says': statWords(stat),
       'data-key': stat.id || String(stat.label),
     },
     glow ? h('button', { type: 'button', class: 'stat-touch', 'data-noun': stat.id }, inner) : inner,
   );
+}
+
+/** What is counted, how many of it there are, and what that means. @param {Stat} stat */
+export function statWords(stat) {
+  const words = `${stat.label}: ${figure(stat.value)}`;
+  return stat.hint ? `${words}\n${stat.hint}` : words;
+}
+
+/** All that is counted in a panel, a line each. @param {import('../types').Panel} panel */
+export function panelWords(panel) {
+  return [panel.title, ...(panel.stats ?? []).map((stat) => `${stat.label}: ${figure(stat.value)}`)]
+    .map(String)
+    .join('\n');
 }
 
 /** @param {Pool} pool @param {Context} table */

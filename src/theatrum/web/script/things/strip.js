@@ -11,6 +11,7 @@ import { nounOf } from './nouns.js';
 import { panelNode, who } from './panel.js';
 import { panelNoun } from './index.js';
 import { placed } from './placed.js';
+import { panelWords, statWords } from './stat.js';
 
 /** @typedef {import('../types').Panel} Panel */
 /** @typedef {import('../types').Stat} Stat */
@@ -76,8 +77,10 @@ function boxNode(panel, table, at) {
         class: 'strip-head',
         'data-noun': glow ? noun : null,
         'aria-expanded': glow ? null : String(at.open),
-        'aria-label': glow ? title : t('panel-more', { name: title }),
-        title: describe(panel),
+        'aria-label': [glow ? title : t('panel-more', { name: title }), first && statWords(first)]
+          .filter(Boolean)
+          .join('. '),
+        'data-says': panelWords(panel),
         onclick: glow ? null : at.toggle,
       },
       h('span', { class: 'crest', 'aria-hidden': 'true' }, panel.letter || String(panel.seat + 1)),
@@ -106,7 +109,7 @@ function boxNode(panel, table, at) {
           h(
             'li',
             {
-              title: `${stat.label}: ${stat.hint || stat.value}`,
+              'data-says': statWords(stat),
               class: stat.tone ? `tone-${stat.tone}` : '',
             },
             stat.icon && icon(stat.icon),
@@ -122,7 +125,7 @@ function boxNode(panel, table, at) {
         (panel.ties ?? []).map((tie) =>
           h(
             'li',
-            { title: String(tie.label ?? ''), 'data-key': tie.id },
+            { 'data-says': String(tie.label ?? ''), 'data-key': tie.id },
             armsNode({ tone: tie.tone, letter: tie.letter }),
             (tie.icons ?? []).map((mark) => icon(mark.icon)),
             h('span', { class: 'unseen' }, String(tie.label ?? '')),
@@ -144,8 +147,7 @@ function pointsNode(stat) {
   const [value, of] = figure(stat.value).split(' / ');
   return h(
     'span',
-    { class: 'strip-points', title: `${stat.label}: ${stat.hint || stat.value}` },
-    h('span', { class: 'unseen' }, `${stat.label} `),
+    { class: 'strip-points', 'data-says': statWords(stat) },
     h('strong', null, value),
     of && h('small', null, `/ ${of}`),
   );
@@ -154,11 +156,4 @@ function pointsNode(stat) {
 /** Is it a name, not a count? @param {Stat} stat */
 function isWords(stat) {
   return !/^[\d\s/+–-]+$/.test(String(stat.value ?? ''));
-}
-
-/** @param {Panel} panel */
-function describe(panel) {
-  return [panel.title, ...(panel.stats ?? []).map((stat) => `${stat.label}: ${stat.value}`)]
-    .map(String)
-    .join('\n');
 }
