@@ -1,13 +1,19 @@
-"""Cards one can read: nothing is cut where there is room, no title is cut or covered; hovering shows the whole card."""
+"""Cards one can read: nothing is cut where there is room, no title is cut or covered; hovering shows the whole card, and
+"Larger" makes none smaller. Beside a contest the hand is seen whole."""
 
+import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+import theatrum
 from browser.sitting import Sitter
+from theatrum.core.game import Game
 
 Sit = Callable[..., Sitter]
+SEATS = {"generalship": 4, "pax_renaissance": 4, "elisabeth": 6, "caribbean": 4}
+DESKS = [(1440, 900), (1280, 720)]
 LEAVES = ".tray [role=tab]"
 CUT = """() => {
   const wrong = [];
@@ -23,10 +29,64 @@ CUT = """() => {
     if (title.height > band.height + 1 || title.right > band.right + 1) wrong.push(`title of ${name} cut`);
     if (seal && seal.left < title.right - 1 && seal.top < title.bottom) wrong.push(`title of ${name} covered`);
     const plate = card.querySelector('.card-plate')?.getBoundingClientRect();
-    if (plate && plate.top < band.bottom - 1) wrong.push(`band of ${name} covered`);
+    if (plate?.height && plate.top < band.bottom - 1) wrong.push(`band of ${name} covered`);
+    const box = card.getBoundingClientRect();
+    for (let outer = card.parentElement; outer; outer = outer.parentElement) {
+      const [how, edge] = [getComputedStyle(outer).overflowY, outer.getBoundingClientRect()];
+      if (how === 'visible') continue;
+      const scrolls = how === 'auto' || how === 'scroll';
+      if (scrolls ? box.height > outer.clientHeight : box.bottom > edge.bottom + 1 || box.top < edge.top - 1)
+        wrong.push(`${name} is never whole in ${outer.className}`);
+      if (scrolls) break;
+    }
   }
   return wrong;
 }"""
+"""What is cut: a text by its card, a title by its band, a card by what it lies in, also where that is scrolled."""
+WIDTHS = """() => Object.fromEntries([...document.querySelectorAll('.tray .leaf .card[data-card]')]
+  .map((card) => [card.dataset.card, card.offsetWidth]))"""
+UNSEEN = """() => [...document.querySelectorAll('.tray .leaf .card[data-card]')].filter((card) => {
+  const [box, leaf] = [card.getBoundingClientRect(), card.closest('.leaf').getBoundingClientRect()];
+  return box.top < leaf.top - 1 || box.bottom > leaf.bottom + 1;
+}).map((card) => card.textContent)"""
+"""Cards of the open leaf that are not wholly in view."""
+COVERED = """() => [...document.querySelectorAll('.tray .leaf .card[data-card]')].filter((card) => {
+  card.scrollIntoView({ block: 'nearest' });
+  const box = card.getBoundingClientRect();
+  return [box.top + 8, box.top + box.height / 2, box.bottom - 8].some(
+    (y) => document.elementFromPoint(box.left + box.width / 2, y)?.closest('.card') !== card);
+}).map((card) => card.textContent)"""
+"""Cards of the open leaf upon which something else lies once they have been scrolled into view."""
+
+
+def later(game: str, answers: int) -> Game:
+    """With all seats taken, after so many answers at random."""
+    played, rng = theatrum.new(game, players=SEATS[game], seed=1), random.Random(1)
+    for _ in range(answers):
+        question = played.questions[0]
+        played.answer(question, rng.choice(question.answers))
+    assert not played.over
+    return played
+
+
+def a_fight(game: str, prompt: str, hand: int) -> Game:
+    """All seats taken, and whoever is asked this in a fight holds so many cards at least."""
+    for seed in range(5, 30):
+        played, rng = theatrum.new(game, players=SEATS[game], seed=seed), random.Random(seed)
+        for _ in range(900):
+            if played.over:
+                break
+            question = played.questions[0]
+            if question.prompt == prompt and held(played) >= hand:
+                return played
+            played.answer(question, rng.choice(question.answers))
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+def held(game: Game) -> int:
+    """The cards in all rows of whoever is asked."""
+    seat = game.questions[0].seat
+    return sum(len(row.cards) for row in game.scene(seat).rows if row.seat == seat)
 
 
 @pytest.mark.parametrize("game", ["generalship", "pax_renaissance", "elisabeth", "caribbean"])
@@ -62,3 +122,77 @@ def test_hovering_and_focus_show_the_whole_card_also_where_a_click_answers(sitte
     card.focus()
     anna.page.keyboard.press("Tab")
     expect(anna.page.locator(".tip.of-card")).to_be_visible()
+
+
+def leaves(anna: Sitter) -> list[str]:
+    found: list[str] = anna.page.locator(LEAVES).evaluate_all("tabs => tabs.map((tab) => tab.id)")
+    assert found
+    return found
+
+
+def turn_to(anna: Sitter, leaf: str) -> None:
+    tab = anna.page.locator(f"[id='{leaf}']")
+    tab.click()
+    expect(tab).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("game, answers", [("generalship", 70), ("pax_renaissance", 90)])
+def test_no_card_is_cut_late_in_a_game(sitter: Sit, game: str, answers: int) -> None:
+    """Tableaus have grown: also what lies beside the markets in view is whole."""
+    anna = sitter(language="de-DE")
+    anna.bring(later(game, answers).record())
+    for width, height in DESKS:
+        anna.look(width, height)
+        for leaf in leaves(anna):
+            turn_to(anna, leaf)
+            assert anna.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(
+    "game, answers",
+    [("generalship", 70), ("pax_renaissance", 90), ("elisabeth", 60), ("caribbean", 60)],
+)
+def test_larger_makes_no_card_narrower(sitter: Sit, game: str, answers: int) -> None:
+    anna = sitter()
+    anna.bring(later(game, answers).record())
+    page = anna.page
+    if page.locator(".in-chamber").count():
+        page.keyboard.press("m")  # the talks lie over the table
+    compared = 0
+    for width, height in DESKS:
+        anna.look(width, height)
+        for leaf in leaves(anna):
+            turn_to(anna, leaf)
+            before = page.evaluate(WIDTHS)
+            page.get_by_role("button", name="Larger").click()
+            expect(page.locator(".tray.wide")).to_be_visible()
+            after = page.evaluate(WIDTHS)
+            assert {card for card in before if after[card] < before[card]} == set()
+            compared += len(before)
+            page.get_by_role("button", name="Smaller").click()
+            expect(page.locator(".tray.wide")).to_have_count(0)
+    assert compared > 10
+
+
+@pytest.mark.parametrize(
+    "game, prompt, hand", [("generalship", "commit-strike", 9), ("elisabeth", "battle-losses", 3)]
+)
+def test_beside_a_contest_the_hand_is_seen_whole_and_larger_lies_over_the_stage(
+    sitter: Sit, game: str, prompt: str, hand: int
+) -> None:
+    anna = sitter(language="de-DE")
+    fight = a_fight(game, prompt, hand)
+    anna.bring(fight.record())
+    page = anna.page
+    expect(page.locator(".contest")).to_be_visible()
+    for width, height in DESKS:
+        anna.look(width, height)
+        expect(page.locator(".tray .leaf .card[data-card]").nth(hand - 1)).to_be_attached()
+        assert page.evaluate(UNSEEN) == []
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(CUT) == []
+        page.get_by_role("button", name="Größer", exact=True).click()
+        expect(page.locator(".tray.wide")).to_be_visible()
+        assert page.evaluate(COVERED) == []
+        page.get_by_role("button", name="Kleiner", exact=True).click()
+        expect(page.locator(".tray.wide")).to_have_count(0)

@@ -4,6 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { armsNode } from '../things/arms.js';
+import { levelOf } from '../things/fitting.js';
 import { rowNode } from '../things/row.js';
 import { poolNode } from '../things/stat.js';
 import { trackNode } from '../things/track.js';
@@ -14,6 +15,8 @@ import { trackNode } from '../things/track.js';
 /** @typedef {{id: string, title: string, rows: Row[], stores: boolean, sections: string[], count: number, bearer: import('../things/arms.js').Bearer | null}} Leaf */
 
 const STORED = new Set(['deck', 'pile', 'reference']);
+/** So many rivals are told by their arms: their names would fill rows of tabs. */
+const MANY = 4;
 
 /** The rows that lie in view all the time. @param {Scene} scene */
 export function docked(scene) {
@@ -70,7 +73,7 @@ export function leaves(scene, dock = false) {
 
 /**
  * @param {Scene} scene @param {Leaf[]} all @param {string} open @param {Context} ctx
- * @param {{lit: Set<string>, turn: (leaf: string) => void, wide: boolean, widen: () => void, dock: boolean}} at `lit`: sections in which something glows
+ * @param {{lit: Set<string>, turn: (leaf: string) => void, wide: boolean, widen: () => void, dock: boolean, staged: boolean}} at `lit`: sections in which something glows; `staged`: beside a contest
  */
 export function trayNode(scene, all, open, ctx, at) {
   const leaf = all.find((one) => one.id === open) ?? all[0];
@@ -78,7 +81,11 @@ export function trayNode(scene, all, open, ctx, at) {
   if (at.dock)
     return h(
       'section',
-      { class: 'tray docked', 'data-key': 'tray', 'aria-label': t('tray') },
+      {
+        class: classes('tray', 'docked', at.staged && 'at-stage'),
+        'data-key': 'tray',
+        'aria-label': t('tray'),
+      },
       h(
         'div',
         { class: 'dock', 'data-key': 'dock' },
@@ -88,14 +95,18 @@ export function trayNode(scene, all, open, ctx, at) {
     );
   return h(
     'section',
-    { class: classes('tray', at.wide && 'wide'), 'data-key': 'tray', 'aria-label': t('tray') },
+    {
+      class: classes('tray', at.wide && 'wide', at.staged && 'at-stage'),
+      'data-key': 'tray',
+      'aria-label': t('tray'),
+    },
     leavesOf(scene, all, leaf, ctx, at),
   );
 }
 
 /**
  * @param {Scene} scene @param {Leaf[]} all @param {Leaf} leaf @param {Context} ctx
- * @param {{lit: Set<string>, turn: (leaf: string) => void, wide: boolean, widen: () => void}} at
+ * @param {{lit: Set<string>, turn: (leaf: string) => void, wide: boolean, widen: () => void, staged: boolean}} at
  */
 function leavesOf(scene, all, leaf, ctx, at) {
   return [
@@ -113,7 +124,11 @@ function leavesOf(scene, all, leaf, ctx, at) {
     ),
     h(
       'div',
-      { class: 'tabs', role: 'tablist', 'aria-label': t('tray') },
+      {
+        class: classes('tabs', all.filter((one) => one.bearer).length >= MANY && 'by-arms'),
+        role: 'tablist',
+        'aria-label': t('tray'),
+      },
       all.map((one) => {
         const lit = one.sections.some((section) => at.lit.has(section));
         return h(
@@ -142,18 +157,24 @@ function leavesOf(scene, all, leaf, ctx, at) {
     h(
       'div',
       {
-        class: classes('leaf', leaf.stores && 'leaf-stores'),
+        class: classes('leaf', leaf.stores && 'leaf-stores', at.staged && levelOf(leaf.id)),
         id: 'leaf',
+        'data-leaf': leaf.id,
         role: 'tabpanel',
         'aria-labelledby': `tab-${leaf.id}`,
         'data-key': `leaf ${leaf.id}`,
         tabindex: 0,
       },
       leaf.stores && (scene.tracks ?? []).map((track) => trackNode(track, ctx)),
-      leaf.rows.map((row) => rowNode(row, ctx)),
+      (at.staged ? litFirst(leaf.rows, at.lit) : leaf.rows).map((row) => rowNode(row, ctx)),
       leaf.stores && (scene.pools ?? []).map((pool) => poolNode(pool, ctx)),
     ),
   ];
+}
+
+/** Rows in which something answers come first. @param {Row[]} rows @param {Set<string>} lit */
+function litFirst(rows, lit) {
+  return [...rows.filter((row) => lit.has(row.id)), ...rows.filter((row) => !lit.has(row.id))];
 }
 
 /** @param {KeyboardEvent} event @param {Leaf[]} all @param {string} open @param {(leaf: string) => void} turn */

@@ -1,6 +1,7 @@
 /**
- * Cards find a size at which their text is whole: where a row has its height, a card grows wider step by step; where its
- * width is given too, it leaves the text out and says its symbols in words (hovering shows the rest).
+ * Cards find a size at which their text is whole: where a row has its height, a card grows wider step by step; where they
+ * lie in columns, it takes the whole line, then smaller letters; where its width is given too, it leaves the text out and
+ * says its symbols in words (hovering shows the rest). Beside a contest the open leaf shows as many cards whole as it can.
  */
 
 /** @typedef {import('../types').Card} Card */
@@ -8,16 +9,41 @@
 /** Widths in `style/cards.css`. */
 const STEPS = ['', 'fit-1', 'fit-2', 'fit-3', 'fit-4', 'fit-5', 'brief', 'brief terse'];
 const BRIEF = ['', 'brief', 'brief terse'];
+const COLUMNS = ['', 'fit-1', 'fit-1 dense', 'brief', 'brief terse'];
 /** Smaller letters for a title with a long word; the last breaks it. */
 const TITLES = ['', 'title-1', 'title-2', 'title-3', 'title-4', 'title-5'];
 /** A title of more than three lines becomes smaller. */
 const HIGHEST = 50;
 const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
-const ALL = ['brief', 'terse', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
+/** Where cards lie in columns, and are never higher than what shows them. */
+const IN_COLUMNS = ':is(.tall .tray, .tray:is(.wide, .docked)) .leaf';
+const ALL = ['brief', 'terse', 'dense', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
+/** What the cards of a leaf beside a contest do without, until all are seen: their pictures, their text, all but the title. */
+const LEVELS = ['', 'pictureless', 'pictureless textless', 'pictureless textless titled'];
 /** What fitted, by the place and the text. @type {Map<string, string>} */
 const found = new Map();
 /** Where a card was last seen. @type {Map<string, string>} */
 const seen = new Map();
+
+/** How much the cards of a leaf did without last time, beside a contest. @type {Map<string, string>} */
+const levels = new Map();
+
+/** @param {string} leaf */
+export function levelOf(leaf) {
+  return levels.get(leaf) ?? '';
+}
+
+/** Beside a contest: as many cards of the open leaf as can be shall be seen whole. @param {Element} root */
+export function fitLeaf(root) {
+  const leaf = root.querySelector('.tray.at-stage .leaf');
+  if (!(leaf instanceof HTMLElement) || !leaf.offsetParent) return;
+  const least = LEVELS.find((level) => {
+    leaf.classList.remove('pictureless', 'textless', 'titled');
+    if (level) leaf.classList.add(...level.split(' '));
+    return leaf.scrollHeight <= leaf.clientHeight + 1;
+  });
+  levels.set(leaf.dataset.leaf ?? '', least ?? LEVELS[LEVELS.length - 1]);
+}
 
 /** The size that fitted last time. @param {Card} card */
 export function fitOf(card) {
@@ -29,19 +55,23 @@ export function fitCards(root) {
   for (const card of root.querySelectorAll('.card[data-card]:not(.down)')) {
     if (!(card instanceof HTMLElement) || !card.offsetParent) continue;
     const given = card.closest(GIVEN) !== null;
+    const leaf = given ? null : card.closest(IN_COLUMNS);
     const id = card.dataset.card ?? '';
-    const sign = `${id} ${card.textContent?.length} ${given ? card.offsetWidth : ''} ${card.offsetHeight}`;
+    const room = leaf
+      ? `${leaf.clientWidth} ${leaf.clientHeight} ${leaf.className} ${leaf.closest('.wide') ? 'wide' : ''}`
+      : `${given ? card.offsetWidth : ''} ${card.offsetHeight}`;
+    const sign = `${id} ${card.textContent?.length} ${room}`;
     const known = found.get(sign);
-    const fit = known ?? fitted(card, given);
+    const fit = known ?? fitted(card, given, leaf ? COLUMNS : STEPS);
     found.set(sign, fit);
     seen.set(id, sign);
     if (known !== undefined) set(card, fit);
   }
 }
 
-/** Where the width is given, the title comes first: its lines are as long in every size. @param {HTMLElement} card @param {boolean} given */
-function fitted(card, given) {
-  if (!given) return `${fitting(card, STEPS)} ${fittingTitle(card)}`.trim();
+/** Where the width is given, the title comes first: its lines are as long in every size. @param {HTMLElement} card @param {boolean} given @param {string[]} steps */
+function fitted(card, given, steps) {
+  if (!given) return `${fitting(card, steps)} ${fittingTitle(card)}`.trim();
   set(card, '');
   const title = fittingTitle(card);
   return `${fitting(card, BRIEF, title)} ${title}`.trim();

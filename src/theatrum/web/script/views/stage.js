@@ -95,6 +95,7 @@ export function trayOf(page) {
     dock,
     lit: page.sight.lit(),
     wide: page.sight.wide,
+    staged: isWide() && !page.sight.wide && (page.sight.again !== null || page.sight.stageOpen()),
     turn: (leaf) => page.sight.set({ leaf: leaf }),
     widen: () => page.sight.set({ wide: !page.sight.wide }),
   });
