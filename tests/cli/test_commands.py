@@ -416,5 +416,5 @@ def test_analyse_draws_a_curve_and_names_turning_points(capsys: Capture, tmp_pat
     assert report["curve"][-1]["position"] == game.position
     assert all(abs(sum(point["chances"]) - 1) < 0.01 for point in report["curve"])
     code, out, _ = run(capsys, *words)
-    assert "100 % │" in out
+    assert "100\u00a0% │" in out
     assert report["turns"][0]["when"]["en"] in out

@@ -49,9 +49,17 @@ ui-help =
     | `ende` oder Strg-C | zu gehen; `theatrum play --resume` macht weiter |
 
 ui-analysis-none = Für dieses Spiel gibt es kein Urteil, mit dem Bots suchen könnten: Mehr ist nicht zu sagen.
+ui-analysis-points = Punkte nach Herkunft
+ui-analysis-points-so-far = Punkte nach Herkunft, bisher: Die Partie ist nicht zu Ende
+ui-analysis-sum = Zusammen
+ui-analysis-won = Sieg: { $names }.
 ui-analysis-chances = Siegaussichten, geschätzt vom Bot
-ui-analysis-turns = Wendepunkte
-ui-analysis-better = Was am meisten gekostet hat
-ui-analysis-same = { $name }: { $prompt } { $given }: Der Bot hätte dasselbe getan.
-ui-analysis-instead = { $name }: { $prompt } { $given }. Der Bot: { $better } (+{ $percent } %).
-ui-analysis-agreement = { $name }: { $agreed } von { $searched } { FORM($searched, one: "Entscheidung", more: "Entscheidungen") } so gut wie die des Bots.
+ui-analysis-turns = Wendepunkte: ▸ was geantwortet wurde, ★ was der Bot getan hätte
+ui-analysis-no-turns = Keine Wendepunkte: Die Aussichten haben sich nie in einem Augenblick stark geändert
+ui-analysis-position = nach Antwort { $position }
+ui-analysis-same = Der Bot hätte dasselbe getan.
+ui-analysis-instead = Der Bot: { $better } ({ $percent })
+ui-analysis-better = Was am meisten gekostet hat: Entscheidungen, bei denen der Bot anders geantwortet hätte
+ui-analysis-agreements = So gut wie der Bot, von den untersuchten Entscheidungen
+ui-analysis-agreement = { $name }: { $agreed } von { $searched }
+ui-analysis-see-there = Den Tisch in einem dieser Augenblicke zeigt: theatrum replay PARTIE --at ANTWORT

@@ -49,9 +49,17 @@ ui-help =
     | `quit` or Ctrl-C | leave; `theatrum play --resume` goes on |
 
 ui-analysis-none = This game has no judgement that bots could search with: there is nothing more to say.
+ui-analysis-points = Points by source
+ui-analysis-points-so-far = Points by source, so far: the game is not over
+ui-analysis-sum = Together
+ui-analysis-won = Winner: { $names }.
 ui-analysis-chances = Chances to win, estimated by the bot
-ui-analysis-turns = Turning points
-ui-analysis-better = Decisions that cost most
-ui-analysis-same = { $name }: { $prompt } { $given }: the bot would have done the same.
-ui-analysis-instead = { $name }: { $prompt } { $given }. The bot: { $better } (+{ $percent } %).
-ui-analysis-agreement = { $name }: { $agreed } of { $searched } { FORM($searched, one: "decision", more: "decisions") } as good as the bot's.
+ui-analysis-turns = Turning points: ▸ what was answered, ★ what the bot would have done
+ui-analysis-no-turns = No turning points: the chances never changed much at one moment
+ui-analysis-position = after answer { $position }
+ui-analysis-same = The bot would have done the same.
+ui-analysis-instead = The bot: { $better } ({ $percent })
+ui-analysis-better = What cost most: decisions at which the bot would have answered otherwise
+ui-analysis-agreements = As good as the bot, of the decisions that were examined
+ui-analysis-agreement = { $name }: { $agreed } of { $searched }
+ui-analysis-see-there = The table at any of these moments: theatrum replay RECORD --at ANSWER
