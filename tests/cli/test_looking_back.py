@@ -8,7 +8,7 @@ import pytest
 import theatrum
 from theatrum.bots.analysis.curve import Point
 from theatrum.cli import main
-from theatrum.cli.looking_back import chart, figure, share
+from theatrum.cli.looking_back import chart, figure, legend, share
 from theatrum.lab.conformance import play_randomly
 
 Capture = pytest.CaptureFixture[str]
@@ -73,3 +73,11 @@ def test_the_curve_marks_turning_points_beside_each_other_and_in_their_columns()
     assert [numbers.index(n) - 8 for n in "123"] == [10, 12, 60]
     middle = rows[7]
     assert [n - 8 for n, sign in enumerate(middle) if sign == "┊"] == [10, 11, 60]
+
+
+def test_many_names_go_on_in_another_line_and_none_is_broken() -> None:
+    names = ["Osmanisches Reich", "Spanien", "England", "Heiliges Römisches Reich"]
+    assert [line.plain for line in legend(names, 60)] == [
+        "● Osmanisches Reich  ▲ Spanien  ■ England",
+        "◆ Heiliges Römisches Reich",
+    ]

@@ -83,7 +83,8 @@ class Pages:
         first = max(len(words) for words in (total, *(words for words, _ in rows)))
         heads = [f"{_sign(seat)} {name}" for seat, name in enumerate(self._names)]
         if INDENT + first + sum(GAP + len(head) for head in heads) > self._console.width:
-            self._put(legend(self._names), INDENT)
+            for line in legend(self._names, self._console.width - INDENT):
+                self._put(line, INDENT)
             heads = [_sign(seat) for seat in range(len(heads))]
         widths = [GAP + max(len(head), 3) for head in heads]
 
@@ -194,7 +195,7 @@ def chart(curve: Sequence[Point], names: Sequence[str], turns: Sequence[int]) ->
                 line.append(sign, "dim")
         lines.append(line)
     lines.append(Line(f"        {first:<{WIDTH - 6}}{last:>6}"))
-    return [*lines, Line("        ").append_text(legend(names))]
+    return [*lines, *(Line("        ").append_text(line) for line in legend(names, WIDTH))]
 
 
 def _numbered(columns: Iterable[int]) -> str:
@@ -206,11 +207,15 @@ def _numbered(columns: Iterable[int]) -> str:
     return row
 
 
-def legend(names: Sequence[str]) -> Line:
-    line = Line()
+def legend(names: Sequence[str], room: int) -> list[Line]:
+    """Whose sign is whose; a name is not broken."""
+    lines = [Line()]
     for seat, name in enumerate(names):
-        line.append(f"{'  ' if seat else ''}{_sign(seat)} {name}", _colour(seat))
-    return line
+        told = Line(f"{_sign(seat)} {name}", _colour(seat))
+        if lines[-1] and len(lines[-1]) + GAP + len(told) > room:
+            lines.append(Line())
+        lines[-1].append(" " * GAP if lines[-1] else "").append_text(told)
+    return lines
 
 
 def _sign(seat: int) -> str:
