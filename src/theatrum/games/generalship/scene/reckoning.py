@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from theatrum.core.contract import Answer, Ask
-from theatrum.core.scene import Name, Stat, Text
+from theatrum.core.scene import Name, Stat, Text, Words
 from theatrum.core.stage import Modifier, Preview, Reckoned
 from theatrum.games.generalship.queries import fight_land, fight_sea
 from theatrum.games.generalship.queries.command import the_battle, unit_bonus
@@ -19,9 +19,16 @@ COMMITTING = ("commit-strike", "commit-repel")
 
 
 # ---- sums ------------------------------------------------------------------------------------------------------------
-def total(g: Generalship, battle: Battle, side: int, own: bool, sums: Sequence[int] = ()) -> Stat | None:
-    """ATK or DEF of a side in the present strike: as compared, as its owner reckons it, or hidden. `sums`: what it may be
-    then, as far as the other side can know."""
+def total(
+    g: Generalship,
+    battle: Battle,
+    side: int,
+    own: bool,
+    sums: Sequence[int] = (),
+    between: tuple[int, int] | None = None,
+) -> Stat | None:
+    """ATK or DEF of a side in the present strike: as compared, as its owner reckons it, or hidden. For the other side: between
+    what it lies for certain, and `sums`, what it is likely to be at best."""
     if battle.striker < 0:
         return None
     striking = side == battle.striker
@@ -33,7 +40,12 @@ def total(g: Generalship, battle: Battle, side: int, own: bool, sums: Sequence[i
     laid = len(battle.committed_cards[side]) + bool(battle.committed_bonus[side])
     reach = Text("total-reach", low=sums[0], high=sums[-1], open=sums[-1] - sums[0]) if sums else ""
     hint = Text("total-hidden", n=laid, reach=reach, open=1 if sums else 0) if laid else reach
-    return Stat(id=f"total:{side}", label=label, value="?", hint=hint)
+    return Stat(id=f"total:{side}", label=label, value=_spread(between) if between else "?", hint=hint)
+
+
+def _spread(between: tuple[int, int]) -> Words:
+    low, high = between
+    return low if low == high else Text("total-range", low=low, high=high)
 
 
 def reckoned(g: Generalship, battle: Battle, side: int) -> int:

@@ -13,6 +13,7 @@ from theatrum.games.generalship.scene.cards import reference, tactic_card
 from theatrum.games.generalship.scene.reckoning import modifiers, reckoned, total
 from theatrum.games.generalship.scene.seats import seats_in_order
 from theatrum.games.generalship.scene.stacks import parts, tone
+from theatrum.games.generalship.scene.strike_bounds import bounds, has_laid
 from theatrum.games.generalship.scene.strike_odds import enemy_sums, likely
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.generals import GENERALS, General
@@ -95,16 +96,21 @@ def battle_stage(g: Generalship, battle: Battle, viewer: Seat | None) -> Spotlig
     """GS-12 The whole battle, as this seat may see it. GS-12.12 Whoever has laid something, or strikes, is told what the
     enemy may bring against it."""
     own = battle.side_of(viewer) if viewer is not None else -1
-    begun = own >= 0 and battle.step == "strike" and (battle.committed_cards[own] or own == battle.striker)
-    sums = enemy_sums(g, own) if begun else []
-    stage = _battle_stage(g, battle, viewer, sums)
+    fights = own >= 0 and battle.step == "strike"
+    between = bounds(g, own) if fights else None
+    sums = enemy_sums(g, own) if fights and (own == battle.striker or has_laid(g, battle, 1 - own)) else []
+    if between:
+        sums = [min(max(one, between[0]), between[1]) for one in sums]
+    stage = _battle_stage(g, battle, viewer, sums, between)
     if sums and battle.committed_cards[own]:
         stage.odds = likely(g, battle, own, reckoned(g, battle, own), sums)
         stage.odds_words = Text("odds-strike", nation=g.noun_of(battle.seats[1 - own]))
     return stage
 
 
-def _battle_stage(g: Generalship, battle: Battle, viewer: Seat | None, sums: list[int]) -> Spotlight:
+def _battle_stage(
+    g: Generalship, battle: Battle, viewer: Seat | None, sums: list[int], between: tuple[int, int] | None
+) -> Spotlight:
     return Spotlight(
         id="spotlight:battle",
         title=Text(f"battle-{battle.kind}", tile=g.tile_noun(battle.at)),
@@ -116,7 +122,7 @@ def _battle_stage(g: Generalship, battle: Battle, viewer: Seat | None, sums: lis
         ]
         if battle.striker >= 0 and battle.left < 0
         else [],
-        sides=[_side(g, battle, side, viewer, sums) for side in (0, 1)],
+        sides=[_side(g, battle, side, viewer, sums, between) for side in (0, 1)],
         steps=[Text(f"battle-step-{step}") for step in STEPS],
         step=_step(battle),
         lines=_battle_lines(g, battle),
@@ -148,7 +154,14 @@ def _fortress_lines(g: Generalship, battle: Battle) -> list[Words]:
     return [Text("battle-fortress-negated")] if g.tile_at(battle.at).fortress else []
 
 
-def _side(g: Generalship, battle: Battle, side: int, viewer: Seat | None, sums: list[int]) -> Side:
+def _side(
+    g: Generalship,
+    battle: Battle,
+    side: int,
+    viewer: Seat | None,
+    sums: list[int],
+    between: tuple[int, int] | None,
+) -> Side:
     seat = battle.seats[side]
     units = g.units_at(battle.at, seat)
     name = f"battle-{seat}"
@@ -159,7 +172,7 @@ def _side(g: Generalship, battle: Battle, side: int, viewer: Seat | None, sums: 
         tone=tone(g, seat),
         commanders=_commanders(g, battle, side),
         modifiers=modifiers(g, battle, side) if seat == viewer or battle.revealed[side] else [],
-        total=total(g, battle, side, seat == viewer, sums),
+        total=total(g, battle, side, seat == viewer, sums, between),
         stats=_side_stats(g, battle, side, seat == viewer),
         cards=_committed_cards(battle, side, seat == viewer) + _open_discards(battle, side),
         pieces=parts(g, units, name, own=seat == viewer),

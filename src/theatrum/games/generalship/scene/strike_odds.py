@@ -7,7 +7,7 @@ only. (At sea the style of the fight depends on what both lay: nothing is foreto
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -62,10 +62,10 @@ def enemy_sums(g: Generalship, side: int) -> list[int]:
     if battle.kind != LAND_BATTLE or battle.striker < 0 or battle.revealed[1 - side]:
         return []
     laid = None if side == battle.striker else _laid(g, battle, 1 - side)
-    return _FORETOLD.get(_known(g, battle, side, laid), lambda: _foretold(g, side, laid))
+    return _FORETOLD.get((laid, *situation(g, battle, side)), lambda: _foretold(g, side, laid))
 
 
-def _known(g: Generalship, battle: Battle, side: int, laid: Laid | None) -> Hashable:
+def situation(g: Generalship, battle: Battle, side: int) -> tuple[Hashable, ...]:
     """All that the deals depend on: while one lays card after card, it stays as it is."""
     enemy = 1 - side
     cards = (
@@ -78,7 +78,7 @@ def _known(g: Generalship, battle: Battle, side: int, laid: Laid | None) -> Hash
     units = (g.unit_kind, g.unit_seat, g.unit_at, g.unit_marks, g.unit_ship)
     face_down = (tuple(battle.committed_cards[enemy]), battle.committed_bonus[enemy])
     return (
-        (side, battle.striker, battle.at, *battle.seats, g.action, g.actor, laid, face_down),
+        (side, battle.striker, battle.at, *battle.seats, g.action, g.actor, face_down),
         tuple(map(tuple, (*decks, *units, g.commander, battle.revealed, g.nation))),
     )
 
@@ -139,41 +139,69 @@ def _holding(g: Generalship, side: int) -> Holding:
     """What is of no use is left out: so hands that are worth the same are reckoned once."""
     battle = the_battle(g)
     regiments = uncommitted_kinds(g, battle, side)
-    striking = side == battle.striker
-    column = "atk" if striking else "def"
-    worth = [
-        (kind.atk if striking else kind.defence) + unit_bonus(g, battle, side, kind.index, column)
-        for kind in KINDS
-    ]
-    led = irregulars(g, battle, side)
     bonuses = [
-        (bonus, bonus.atk if striking else bonus.defence)
-        for number in sorted(set(battle.advanced[side]))
-        if not is_denied(g, battle, side, _ADVANCED[number].key)
-        for bonus in _ADVANCED[number].bonuses
-        if (not bonus.variant or bonus.variant in led)
-        and all(sum(regiments[kind] for kind in need.kinds) >= need.low for need in bonus.needs)
+        (bonus, worth)
+        for bonus, worth in bonuses_among(g, battle, side, battle.advanced[side])
+        if all(sum(regiments[kind] for kind in need.kinds) >= need.low for need in bonus.needs)
     ]
     cards = [number for number in battle.basic[side] if any(regiments[k] for k in _BASIC[number].kinds)]
-    return Holding(tuple(sorted(cards)), tuple(regiments), tuple(worth), tuple(bonuses))
+    return Holding(tuple(sorted(cards)), tuple(regiments), worth_of_kinds(g, battle, side), tuple(bonuses))
+
+
+def worth_of_kinds(g: Generalship, battle: Battle, side: int) -> tuple[int, ...]:
+    """GS-13.4, GS-19.3 What a regiment of each kind is worth to this side in the present strike."""
+    striking = side == battle.striker
+    column = "atk" if striking else "def"
+    return tuple(
+        (kind.atk if striking else kind.defence) + unit_bonus(g, battle, side, kind.index, column)
+        for kind in KINDS
+    )
+
+
+def bonuses_among(
+    g: Generalship, battle: Battle, side: int, numbers: Iterable[int]
+) -> list[tuple[Bonus, int]]:
+    """GS-13.5, GS-19.4 The bonuses of advanced cards that this side may use, with their worth in the present strike."""
+    striking = side == battle.striker
+    led = irregulars(g, battle, side)
+    return [
+        (bonus, bonus.atk if striking else bonus.defence)
+        for number in sorted(set(numbers))
+        if not is_denied(g, battle, side, _ADVANCED[number].key)
+        for bonus in _ADVANCED[number].bonuses
+        if not bonus.variant or bonus.variant in led
+    ]
 
 
 # ---- the best of it --------------------------------------------------------------------------------------------------
 @lru_cache(maxsize=REMEMBERED)
 def best(holding: Holding) -> int:
     """GS-13.1 – GS-13.5 The most that can be committed."""
-    nothing = (0,) * len(KINDS)
-    reached = {nothing}
-    for number in holding.cards:
+    return max(
+        _sum(holding, counts) + _bonus(holding, counts)
+        for counts in committable(holding.cards, holding.regiments)
+    )
+
+
+def committable(
+    cards: Iterable[int], regiments: Sequence[int], most_cards: int = MOST_REGIMENTS
+) -> dict[tuple[int, ...], tuple[int, ...]]:
+    """GS-13.1 – GS-13.3 The regiments, by kind, that can be committed with these cards, and with how few of them."""
+    reached: dict[tuple[int, ...], tuple[int, ...]] = {(0,) * len(KINDS): ()}
+    for number in cards:
         card = _BASIC[number]
-        reached |= {
-            _with(counts, kind, n)
-            for counts in reached
-            for kind in card.kinds
-            for n in card.counts
-            if counts[kind] + n <= holding.regiments[kind] and sum(counts) + n <= MOST_REGIMENTS
-        }
-    return max(_sum(holding, counts) + _bonus(holding, counts) for counts in reached)
+        for counts, used in list(reached.items()):
+            if len(used) == most_cards:
+                continue
+            room = MOST_REGIMENTS - sum(counts)
+            for kind in card.kinds:
+                most = min(room, regiments[kind] - counts[kind])
+                for n in card.counts:
+                    if n <= most:
+                        then = _with(counts, kind, n)
+                        if then not in reached or len(reached[then]) > len(used) + 1:
+                            reached[then] = (*used, number)
+    return reached
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -18,6 +18,7 @@ total-reach = { $open ->
     [0] bestenfalls etwa { $high }
    *[other] bestenfalls etwa { $low } bis { $high }
 }
+total-range = { $low }–{ $high }
 odds-strike = Wenn { $nation } das Beste legt, was möglich ist.
 reckoned-card = { $n } × { $unit }
 stake-hit = Treffer

@@ -18,6 +18,7 @@ total-reach = { $open ->
     [0] at best about { $high }
    *[other] at best about { $low } to { $high }
 }
+total-range = { $low }–{ $high }
 odds-strike = If { $nation } lays the best it may hold.
 reckoned-card = { $n } × { $unit }
 stake-hit = Hit
