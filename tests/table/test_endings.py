@@ -8,7 +8,7 @@ import pytest
 import parley
 from table.harness import Person, Refused, World
 from theatrum.lab.conformance import play_randomly
-from theatrum.table.store.tables import load_table, save_progress
+from theatrum.table.store.tables import load_table, save_progress, save_seat
 
 pytestmark = pytest.mark.anyio
 
@@ -59,6 +59,78 @@ async def test_a_running_game_is_not_analysed(world: World) -> None:
     path = f"/api/tables/{table}/analysis"
     assert not (await anna.get(path))["possible"]
     assert await code_of(anna.post(path)) == "forbidden"
+
+
+async def brought(world: World, person: Person, answers: int = 6) -> str:
+    """The table of a record that was not played to its end."""
+    played = play_randomly(parley.DEFINITION, 2, seed=3)
+    made = await person.request(
+        "POST",
+        "/api/records",
+        content=played.at(answers).record().encode(),
+        headers={"content-type": "text/plain"},
+    )
+    assert made["table"]["status"] == "playing"
+    return str(made["table"]["id"])
+
+
+async def analysed(person: Person, table: str) -> dict[str, Any]:
+    path = f"/api/tables/{table}/analysis"
+    await person.post(path)
+    for _ in range(600):
+        reply: dict[str, Any] = await person.get(path)
+        if reply["state"] in ("done", "failed"):
+            return reply
+        await asyncio.sleep(0.1)
+    raise AssertionError(reply)
+
+
+async def test_who_brings_an_unfinished_record_along_may_have_it_analysed_as_far_as_it_was_played(
+    world: World,
+) -> None:
+    anna = await world.guest("Anna")
+    table = await brought(world, anna)
+    path = f"/api/tables/{table}/analysis"
+    assert await anna.get(path) == {"state": "none", "possible": True, "progress": 0.0, "analysis": None}
+    assert (await analysed(anna, table))["state"] == "done"
+    seat = (await anna.get(f"/api/tables/{table}"))["table"]["waiting"][0]
+    await anna.answer_first(table, seat)
+    assert (await anna.get(path))["state"] == "none", "the game has gone on since"
+    assert (await analysed(anna, table))["state"] == "done"
+
+
+async def test_an_unfinished_record_is_no_longer_analysed_where_somebody_else_plays_on_with_it(
+    world: World,
+) -> None:
+    anna = await world.guest("Anna")
+    table = await brought(world, anna)
+    await analysed(anna, table)
+
+    def sit_in(tx: Any) -> None:
+        row = load_table(tx, table)
+        assert row is not None
+        row.seats[1].stand_in, row.seats[1].stand_in_user = "user", bert_id
+        save_seat(tx, table, row.seats[1])
+
+    bert = await world.guest("Bert")
+    bert_id = (await bert.get("/api/me"))["user"]["id"]
+    await world.services.store.write(sit_in)
+    world.forget_tables()
+    path = f"/api/tables/{table}/analysis"
+    for person in (anna, bert):
+        reply = await person.get(path)
+        assert (reply["state"], reply["possible"], reply["analysis"]) == ("none", False, None)
+        with pytest.raises(Refused) as refused:
+            await person.post(path)
+        assert refused.value.code == "forbidden"
+        assert "brought it along" in refused.value.error["message"]
+
+
+async def test_a_sandbox_of_a_game_that_is_on_is_not_analysed(world: World) -> None:
+    table, anna, _ = await two_at(world)
+    own = (await anna.post(f"/api/tables/{table}/fork", {"seat": 0}))["table"]["id"]
+    assert not (await anna.get(f"/api/tables/{own}/analysis"))["possible"]
+    assert await code_of(anna.post(f"/api/tables/{own}/analysis")) == "forbidden"
 
 
 async def test_an_analysis_can_be_cancelled_by_those_who_wanted_it(world: World) -> None:

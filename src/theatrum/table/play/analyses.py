@@ -20,7 +20,7 @@ from theatrum.kit.editions import packed_known
 from theatrum.table.people.threads import in_own_thread
 from theatrum.table.play.catalogue import find_game
 from theatrum.table.play.live import LiveTable
-from theatrum.table.play.rights import seats_to_look_from
+from theatrum.table.play.rights import brought_along, seats_to_look_from
 from theatrum.table.runtime import Runtime
 from theatrum.table.store import Store, StoreUnavailable, Tx, analyses
 from theatrum.table.store.analyses import DONE, FAILED, RUNNING, WAITING, AnalysisRow
@@ -71,11 +71,13 @@ class Analyses:
         self._free = asyncio.Semaphore(AT_ONCE)
         self._processes: set[BaseProcess] = set()
 
-    async def view(self, row: TableRow, language: str) -> AnalysisReply:
-        """How far it is, or what it has found."""
+    async def view(self, row: TableRow, user: str | None, language: str) -> AnalysisReply:
+        """How far it is, or what it has found. Of a game that is not over only who may have it looked at learns that."""
+        if not _is_open(row, user):
+            return AnalysisReply(state="none", possible=False)
         found = await self._store.read(lambda tx: analyses.analysis(tx, row.id))
-        possible = self._seconds > 0 and row.status == OVER
-        if found is None or self._is_stale(found):
+        possible = self._seconds > 0
+        if found is None or self._is_stale(found) or _went_on(row, found.position):
             return AnalysisReply(state="none", possible=possible)
         if found.findings is None:
             return AnalysisReply(state=found.state, progress=found.progress / 1000, possible=possible)
@@ -83,9 +85,13 @@ class Analyses:
         return AnalysisReply(state=found.state, progress=1.0, possible=possible, analysis=shown)
 
     async def begin(self, live: LiveTable, user: User) -> None:
-        """Begin one, unless there is one. Raises `forbidden` while the game is on: it would tell too much."""
-        if self._seconds <= 0 or live.row.status != OVER:
-            raise TableError("forbidden", words=Text("error-no-analysis"))
+        """Begin one, unless there is one of the game as far as it was played. Raises `forbidden` while the game is on: it
+        would tell too much."""
+        if self._seconds <= 0:
+            raise TableError("forbidden", words=Text("error-no-analyses"))
+        if not _is_open(live.row, user.id):
+            brought = live.row.sandbox and live.row.parent is None
+            raise TableError("forbidden", words=Text(f"error-no-analysis{'-of-record' if brought else ''}"))
         self._limits.spend("analysis", user.id)
         async with live.lock:
             game = await live.game()
@@ -96,7 +102,7 @@ class Analyses:
 
         def start(tx: Tx) -> bool:
             there = analyses.analysis(tx, table) if tx.hold(table) else None
-            if there is not None and there.state != FAILED and not self._is_stale(there):
+            if there is not None and self._is_wanted(there) and not _went_on(live.row, there.position):
                 return False
             analyses.begin_analysis(tx, table, position, user.id, now)
             return True
@@ -122,6 +128,9 @@ class Analyses:
             process.kill()
 
     # ---- inside ------------------------------------------------------------------------------------------------
+    def _is_wanted(self, row: AnalysisRow) -> bool:
+        return row.state != FAILED and not self._is_stale(row)
+
     def _is_stale(self, row: AnalysisRow) -> bool:
         return row.state in (WAITING, RUNNING) and self._runtime.now() - row.updated > STALE_MS
 
@@ -176,6 +185,16 @@ class Analyses:
         return await self._store.write(
             lambda tx: analyses.note_progress(tx, table, state, progress, now, findings)
         )
+
+
+def _is_open(row: TableRow, user: str | None) -> bool:
+    """Is nothing given away by looking back at it? Over, or brought along by who asks."""
+    return row.status == OVER or brought_along(row, user)
+
+
+def _went_on(row: TableRow, position: int) -> bool:
+    """Is what was found at this position older than the game?"""
+    return row.status != OVER and row.position != position
 
 
 def in_words(found: Analysis, language: str) -> AnalysisView:

@@ -59,6 +59,18 @@ def plays_alone(row: TableRow, user: str | None) -> bool:
     return all(whose_say(seat) in (None, user) for seat in row.seats)
 
 
+def brought_along(row: TableRow, user: str | None) -> bool:
+    """A record that this user has brought along, and goes on with by himself if at all: he has the whole file, and nothing
+    in it is kept from him. (A sandbox taken from another table has that as its parent.)"""
+    return (
+        row.sandbox
+        and row.parent is None
+        and user is not None
+        and user == row.creator
+        and plays_alone(row, user)
+    )
+
+
 # ---- one person, several seats -----------------------------------------------------------------------------------
 def seat_to_cover(row: TableRow, user: str | None, seat: int | None) -> int | None:
     """Another seat of the user's that is asked while the one he looks from is not: the table has to be covered."""

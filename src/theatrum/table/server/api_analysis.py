@@ -9,20 +9,20 @@ from theatrum.table.wire.replies.tables import TableReply
 
 async def look(call: Call) -> AnalysisReply:
     row = await call.services.lists.find(call.path["id"], call.user)
-    return await call.services.analyses.view(row, call.language)
+    return await call.services.analyses.view(row, call.user_id, call.language)
 
 
 async def begin(call: Call) -> AnalysisReply:
     row = await call.services.lists.find(call.path["id"], call.user)
     live = await call.services.tables.find(row.id)
     await call.services.analyses.begin(live, call.me)
-    return await call.services.analyses.view(live.row, call.language)
+    return await call.services.analyses.view(live.row, call.user_id, call.language)
 
 
 async def cancel(call: Call) -> AnalysisReply:
     row = await call.services.lists.find(call.path["id"], call.user)
     await call.services.analyses.cancel(row, call.me)
-    return await call.services.analyses.view(row, call.language)
+    return await call.services.analyses.view(row, call.user_id, call.language)
 
 
 async def once_more(call: Call) -> TableReply:
@@ -38,7 +38,7 @@ ENDPOINTS = [
         "POST",
         f"{_T}/analysis",
         begin,
-        "Let bots look back at a game that is over",
+        "Let bots look back at a game that is over, or at a record one has brought along",
         AnalysisReply,
         needs_user=True,
         errors=("not-found", "forbidden"),

@@ -439,7 +439,7 @@ export class TablePage {
     if (!stage) return toast(t('not-here'));
     this.sight.again = stage;
     this.sight.pane = 'board';
-    this.ending.open = false;
+    this.ending.wanted = false;
     announce(`${stage.title}. ${stage.verdict ?? ''}`);
     this.drawNow();
     /** @type {HTMLElement | null} */ (this.root.querySelector('.contest'))?.focus();

@@ -13,7 +13,7 @@ import { standingList } from './standing.js';
  * @param {TableView} table @param {Labelled[]} bots
  * @param {{standing: import('../types').StandingView[], windows: {id: string, label: string}[], unstand: (window: string) => void,
  *   resign: (seat: number) => void, back: (seat: number) => void, replace: (seat: number, by: string) => void, rename: (title: string) => void,
- *   copy: (text: string) => void, look: (seat: number) => void, uncover: (open: boolean) => void, uncovered: boolean, seat: number | null, fork: () => void, alone: boolean, game: string, away: (() => void) | null}} at
+ *   copy: (text: string) => void, look: (seat: number) => void, uncover: (open: boolean) => void, uncovered: boolean, seat: number | null, fork: () => void, alone: boolean, game: string, away: (() => void) | null, lookingBack: boolean, lookBack: (() => void) | null}} at
  */
 export function affairsNode(table, bots, at) {
   const mine = table.you.seats;
@@ -92,6 +92,13 @@ export function affairsNode(table, bots, at) {
           { type: 'button', class: 'tool', onclick: at.fork, title: t('fork-about') },
           icon('fork'),
           t('fork'),
+        ),
+      at.lookBack &&
+        h(
+          'button',
+          { type: 'button', class: 'tool', 'data-key': 'look-back', onclick: at.lookBack },
+          icon(at.lookingBack ? 'map' : 'eye'),
+          t(at.lookingBack ? 'to-the-board' : 'ending'),
         ),
       table.status === 'over' &&
         h(

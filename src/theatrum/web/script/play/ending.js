@@ -14,11 +14,13 @@ export class Ending {
   constructor(model, draw) {
     this.model = model;
     this.draw = draw;
-    /** Is it looked at, instead of the board? */
-    this.open = true;
+    /** Is it looked at, instead of the board? Unless somebody has said so: when the game is over. @type {boolean | null} */
+    this.wanted = null;
     /** @type {AnalysisReply | null} */
     this.reply = null;
     this.asked = false;
+    /** So far a record had been played that is not over, when it was asked. */
+    this.at = 0;
     /** What a rated game has changed. @type {import('../types').RatingChange[]} */
     this.ratings = [];
     /** @type {number | undefined} */
@@ -26,8 +28,24 @@ export class Ending {
   }
 
   /** Is there an end to look back from? */
-  get here() {
+  get over() {
     return Boolean(this.model.scene.outcome && this.model.table?.status === 'over' && !this.model.behind);
+  }
+
+  /** A record that I have brought along, and that is not over? */
+  get brought() {
+    const { table } = this.model;
+    return Boolean(table?.status === 'playing' && table.sandbox && !table.parent && table.you.creator);
+  }
+
+  /** Can it be looked back at: at the end, or at what a record holds? */
+  get here() {
+    const { reply } = this;
+    return this.over || (this.brought && Boolean(reply?.possible || reply?.analysis || this.running));
+  }
+
+  get open() {
+    return this.here && (this.wanted ?? this.over);
   }
 
   get path() {
@@ -40,8 +58,11 @@ export class Ending {
 
   /** Look once what there is; go on looking while it is being made. */
   look() {
-    if (this.asked || !this.here) return;
+    const { position } = this.model.scene;
+    if (!this.over && !this.brought) return;
+    if (this.asked && (this.over || this.at === position)) return;
     this.asked = true;
+    this.at = position;
     get(this.path).then((reply) => this.take(reply), trouble);
     if (this.model.table?.rated) this.lookAtRatings(5);
   }
@@ -83,7 +104,7 @@ export class Ending {
 
   /** @param {boolean} open */
   show(open) {
-    this.open = open;
+    this.wanted = open;
     this.draw();
   }
 

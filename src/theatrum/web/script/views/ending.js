@@ -24,6 +24,7 @@ export function ending(page) {
   return h(
     'section',
     { class: 'stage ending', 'data-key': 'ending', 'aria-label': t('ending') },
+    !page.ending.over && soFar(page),
     h(
       'div',
       { class: 'ending-row' },
@@ -34,6 +35,21 @@ export function ending(page) {
     found && found.better.length > 0 && betterOf(page, found),
     found && found.curve.length > 0 && agreementOf(page, found),
     page.ending.ratings.length > 0 && ratingsOf(page),
+  );
+}
+
+/** A record that is not over is looked back at as far as it goes. @param {Page} page */
+function soFar(page) {
+  return h(
+    'div',
+    { class: 'ending-so-far', 'data-key': 'so-far' },
+    h('p', null, t('ending-so-far')),
+    h(
+      'button',
+      { type: 'button', class: 'plain', onclick: () => page.ending.show(false) },
+      icon('map'),
+      t('to-the-board'),
+    ),
   );
 }
 
@@ -196,7 +212,7 @@ function chances(page, found) {
         s(
           'text',
           { class: 'axis', x: width, y: height + 16, 'text-anchor': 'end' },
-          t('winning-chances-end'),
+          t(page.ending.over ? 'winning-chances-end' : 'now'),
         ),
       ),
     ),
@@ -349,7 +365,7 @@ function lookButton(page, position) {
       href: `/table/${page.model.id}?at=${position}`,
       onclick: (/** @type {Event} */ event) => {
         event.preventDefault();
-        page.travel.to(position, 'open');
+        page.travel.to(position, page.ending.over ? 'open' : page.model.seat);
       },
     },
     icon('play'),

@@ -57,7 +57,7 @@ export function layout(page) {
       ),
     );
   const text = prefs.text;
-  const looking = page.ending.here && page.ending.open && !page.travel.replay;
+  const looking = page.ending.open && !page.travel.replay;
   const bare = !(page.model.shown.boards ?? []).length;
   const tall = !text && !bare && !looking && isTall(page);
   const beside = isWide() && !tall;

@@ -100,6 +100,9 @@ export function talk(page, table) {
                 alone: !page.model.others,
                 game: table.game,
                 away: table.you.creator && table.sandbox ? () => page.acts.remove() : null,
+                lookingBack: page.ending.open,
+                lookBack:
+                  page.ending.here && !page.ending.over ? () => page.ending.show(!page.ending.open) : null,
               }),
     ),
   );
