@@ -31,6 +31,7 @@ from theatrum.games.caribbean.tables.things import SP
 from theatrum.games.elisabeth.queries.relations import the_count
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.state import Elisabeth, the_new_world
+from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
 from theatrum.games.elisabeth.tables.pieces import TROOP
 from theatrum.games.elisabeth.tables.places import FRANCE_AREA, PLACE
@@ -114,9 +115,11 @@ def _campaign(**given: Any) -> Elisabeth:
 
 
 def _armada_trim() -> Game:
-    g = fleet_of(2, "north_sea", aboard=2, pieces=True)
+    g = fleet_of(4, "north_sea", aboard=3, pieces=True)
     g.raise_aboard(TROOP.by_id["spain_mercenary"])
-    return europe.play(g, ("armada_trim",))
+    g.raid = Raid(PLACE.by_id["english_channel"], POWER.by_id["england"], POWER.by_id["spain"])
+    g.raid.hits, g.raid.given = 1, ["give-ship", "give-card", "give-vp"]
+    return europe.play(g, ("raid_awards",))
 
 
 def _fleet_order() -> Game:

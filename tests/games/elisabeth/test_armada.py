@@ -130,10 +130,25 @@ def test_OP_23_39_a_raiding_armada_loses_levels(hits: int, strength: int) -> Non
 
 
 def test_E1_23_2_7_whom_it_loses_is_touched_aboard() -> None:
-    g = fleet_of(2, "north_sea", aboard=2)
+    g = fleet_of(4, "north_sea", aboard=3)
     g.raise_aboard(TROOP.by_id["spain_mercenary"])
-    game = play(g, ("armada_trim",))
+    g.raid = Raid(PLACE.by_id["english_channel"], ENGLAND, SPAIN)
+    g.raid.hits = 1
+    game = give(play(g, ("raid_awards",)), "give-armada")
     assert (asked(game), game.questions[0].ask.at) == (("spain", "armada-trim"), "zone:north_sea")
+
+
+def test_E1_16_4_S5_and_OP_16_42_a_level_of_the_armada_is_lost_at_once() -> None:
+    """E1-16.4.S5 (d), OP-16-42 Three hits, and Spain has nothing but the Armada: its last level is given once; what is left
+    are points. E1-5.1.16 Santa Cruz, who has no ship there any more, comes back next turn."""
+    g = fleet_of(2, "bay_of_biscay", 1, leaders={"bay_of_biscay": ["santa_cruz"]})
+    g.treasures[SPAIN] = []
+    g.raid = Raid(PLACE.by_id["english_channel"], ENGLAND, SPAIN)
+    g.raid.hits = 3
+    game = give(play(g, ("raid_awards",)), "give-armada")
+    assert asked(game) is None
+    assert (g.armada, g.piracy_vp[ENGLAND]) == (0, 2)
+    assert where(g, "santa_cruz") == NEXT_TURN
 
 
 # ---- troops aboard -----------------------------------------------------------------------------------------------------

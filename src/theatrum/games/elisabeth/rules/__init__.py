@@ -8,7 +8,6 @@ from theatrum.core.contract import Runner
 from theatrum.games.elisabeth.rules import (
     actions,
     armada,
-    armada_losses,
     assault,
     avoidance,
     battle,
@@ -113,7 +112,6 @@ CHAPTERS: Mapping[str, Runner] = {
     **league.STEPS,
     **foreign_war.STEPS,
     **armada.STEPS,
-    **armada_losses.STEPS,
     **winter.STEPS,
     **victory.STEPS,
     **wars.STEPS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Runner
+from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, LEVEL, armada_at, room
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
@@ -11,15 +11,8 @@ from theatrum.games.elisabeth.tables.places import PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import SPAIN
 
 
-def armada_hit(g: Elisabeth, levels: int) -> None:
-    """E1-16.4 S5 (d), E1-23.2 It loses levels; losing the last one eliminates it."""
-    for _ in range(levels):
-        lose_level(g)
-    g.then(("armada_trim",))
-
-
 def lose_level(g: Elisabeth) -> None:
-    """E1-23.2, OP-23-27"""
+    """E1-23.2, OP-23-27 Losing the last one eliminates it."""
     if g.armada > LEVEL:
         g.armada -= LEVEL
         g.tell("armada-shrinks", n=g.armada)
@@ -29,13 +22,9 @@ def lose_level(g: Elisabeth) -> None:
         g.tell("ship-lost", ship=SHIPS[ARMADA_SHIP].noun, place=PLACE_NOUN[place])
 
 
-def trim(g: Elisabeth) -> Procedure[None] | None:
-    """E1-23.2 Units above its capacity are eliminated, as Spain chooses."""
-    return trimmed(g) if g.armada and room(g) < 0 else None
-
-
 def trimmed(g: Elisabeth) -> Procedure[None]:
-    """The same in the course of another procedure; nothing if there is room for all, or no Armada any more."""
+    """E1-23.2 Units above its capacity are eliminated, as Spain chooses; nothing if there is room for all, or no Armada any
+    more."""
     while g.armada and room(g) < 0:
         aboard = the_realms(g).aboard
         troop = next(iter(aboard))
@@ -53,6 +42,3 @@ def trimmed(g: Elisabeth) -> Procedure[None]:
             troop = TROOP[answer[1]]
         g.lose_aboard(troop)
         g.tell("lost-aboard", troop=TROOPS[troop].noun)
-
-
-STEPS: dict[str, Runner] = {"armada_hit": armada_hit, "armada_trim": trim}

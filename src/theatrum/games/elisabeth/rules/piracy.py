@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Reasons, Refusal, Runner
+from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, armada_at
 from theatrum.games.elisabeth.queries.forces import admirals, fleets, is_zone, ships, squadrons
 from theatrum.games.elisabeth.queries.relations import at_war, closed, controls, played, the_scenario
 from theatrum.games.elisabeth.rules.armada_losses import lose_level, trimmed
@@ -14,7 +15,7 @@ from theatrum.games.elisabeth.rules.windows import respond
 from theatrum.games.elisabeth.state import Elisabeth, the_raid
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.tables.constants import PIRACY
-from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADER, LEADERS, SHIP, SHIPS, ship_of
+from theatrum.games.elisabeth.tables.pieces import ARMADA, CORSAIR, LEADER, LEADERS, SHIP, SHIPS
 from theatrum.games.elisabeth.tables.places import (
     PLACE,
     PLACE_NOUN,
@@ -25,7 +26,6 @@ from theatrum.games.elisabeth.tables.places import (
 from theatrum.games.elisabeth.tables.powers import NOBODY, OTTOMAN, POWER, POWERS, SPAIN
 
 PRICE = 2
-ARMADA_SHIP = ship_of(SPAIN, ARMADA)
 MOST_RAIDS, MOST_RAIDERS = PIRACY.per_power, PIRACY.powers_per_zone
 """E1-16.4.2 Raids of a power in a turn; powers that raid one zone."""
 SHIP_AWARD, CARD_AWARD, VP_AWARD, ARMADA_AWARD = "give-ship", "give-card", "give-vp", "give-armada"
@@ -178,7 +178,7 @@ def raid_defence(g: Elisabeth) -> Procedure[None]:
 
 
 def _lose_one(g: Elisabeth, power: int, choices: list[tuple[int, int]]) -> Procedure[None]:
-    """E1-16.4 S3, S5 (a) Its owner names a ship that is lost; OP-23-39 of the Armada a level."""
+    """E1-16.4 S3, S5 (a) Its owner names a ship that is lost; OP-23-39, S5 (d) of the Armada a level."""
     place, ship = choices[0]
     if len(choices) > 1:
         answers: list[Answer] = [("lose", SHIPS[s].noun, PLACE_NOUN[p]) for p, s in choices]
@@ -286,6 +286,7 @@ def _drake_raids(g: Elisabeth, raid: Raid) -> bool:
 
 
 def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:
+    """OP-16-42 At once, before the next is named."""
     if award == SHIP_AWARD:
         yield from _lose_one(g, raid.target, target_ships(g, raid))
         return
@@ -293,7 +294,7 @@ def _give(g: Elisabeth, raid: Raid, award: str) -> Procedure[None]:
         take_at_random(g, raid.target, raid.pirate)
         return
     if award == ARMADA_AWARD:
-        g.then(("armada_hit", 1))
+        yield from _lose_one(g, SPAIN, [(armada_at(g), ARMADA_SHIP)])
         return
     keeper = the_scenario(g).victory.piracy_of
     if keeper in (NOBODY, raid.pirate):
