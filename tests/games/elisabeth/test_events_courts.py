@@ -190,12 +190,26 @@ def test_OP_11_17_jeanne_answers_the_ladies() -> None:
     question = game.question(HRE)
     assert question is not None
     game.answer(question, ("play", "card:jeanne_dalbret"))
-    for seat in range(6):
-        open_question = game.question(seat)
-        if open_question is not None and open_question.window is not None:
-            game.answer(open_question, ("pass",))
+    passing(game)
     assert not told(game, "negated")
     assert told(game, "conversion-protestant")
+
+
+def test_OP_11_16_after_jeanne_the_event_may_still_be_cancelled() -> None:
+    """OP-11-16, OP-11-17 France stops the Huguenot Fast, and Jeanne lets it go on: the Sultan, who had nothing to do about
+    the Ladies, may now send his Grand Vizier."""
+    hands = {"france": ["catherines_ladies"], "hre": ["jeanne_dalbret"], "ottoman": ["grand_vizier"]}
+    g = campaign(hands=hands)
+    game = event(g, "protestant", "huguenot_fast")
+    for cards in ({FRANCE: "catherines_ladies"}, {HRE: "jeanne_dalbret"}, {OTTOMAN: "grand_vizier"}):
+        for seat in range(6):
+            question = game.question(seat)
+            if question is not None:
+                assert question.prompt == "window-w1"
+                card = cards.get(seat)
+                game.answer(question, ("pass",) if card is None else ("play", f"card:{card}"))
+    assert told(game, "negated")
+    assert not told(game, "conversion-protestant")
 
 
 def test_E1_C_87_the_calendar() -> None:

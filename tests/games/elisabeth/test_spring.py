@@ -23,6 +23,7 @@ from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, LENT, SHIP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import (
+    ENGLAND,
     OTTOMAN,
     SPAIN,
 )
@@ -37,6 +38,24 @@ def test_E1_10_0_P4_leaders_arrive() -> None:
     assert ("place", "leader:don_john", "space:palermo") not in answers(game)
     give(game, "place-at-sea", "leader:don_john", "space:messina")
     assert game.state.serves_at_sea(LEADER.by_id["don_john"])
+
+
+def test_E1_10_0_P4_who_arrives_in_a_besieged_space_is_besieged_too() -> None:
+    """E1-10.0.P4, E1-15.0.2, E1-24.2.S6 The Irish lie before Dublin since the war segment. It is still England's and fortified:
+    Norreys may go there, to those inside, not among the Irish."""
+    g = position(
+        scenario="campaign",
+        units={"dublin": {"ireland_regular": 3}},
+        inside={"dublin": {"england_regular": 1}},
+        sieges={("dublin", "spain"): 5},
+        wars=[("spain", "england")],
+        allies=[("spain", "ireland")],
+    )
+    norreys = LEADER.by_id["norreys"]
+    g.put_leader(norreys, ON_CARD)
+    game = give(play(g, ("spring_leader", ENGLAND, norreys)), "place", "leader:norreys", "space:dublin")
+    assert where(game.state, "norreys") == "dublin"
+    assert game.state.is_inside(norreys)
 
 
 def test_E1_10_0_P5_one_home_card_is_kept_in_secret() -> None:

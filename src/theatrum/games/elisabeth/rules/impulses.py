@@ -264,13 +264,16 @@ def announce(g: Elisabeth, power: int, *named: str | int) -> Procedure[None]:
 
 
 def _may_be_cancelled(g: Elisabeth, card: int, targets: Targets) -> Procedure[None]:
-    """W1, OP-11-17 Before anything happens; Catherine's Ladies may be answered in turn."""
+    """W1, OP-11-17 Before anything happens; Catherine's Ladies may be answered in turn, and if the event goes on after all,
+    the window is open again [OP-11-16]."""
     if g.realms is not None:
         g.realms.announced = [str(target) for target in targets]
         g.realms.negator = 0
-    yield from respond(g, "W1", rule="E1-11.0.4", args={"card": CARDS[card].noun})
-    if g.negated and g.realms is not None and g.realms.negator == LADIES:
-        yield from respond(g, "W1", rule="E1-11.0.4", powers=played(g), args={"card": CARDS[LADIES].noun})
+    args = {"card": CARDS[card].noun}
+    while not g.negated and (yield from respond(g, "W1", rule="E1-11.0.4", args=args)) is not None:
+        if g.realms is not None and g.realms.negator == LADIES:
+            ladies = {"card": CARDS[LADIES].noun}
+            yield from respond(g, "W1", rule="E1-11.0.4", powers=played(g), args=ladies)
 
 
 def _name(g: Elisabeth, power: int, doer: int, card: int, named: Targets) -> Procedure[Targets]:

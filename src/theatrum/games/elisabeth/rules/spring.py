@@ -110,7 +110,8 @@ def postings(g: Elisabeth, power: int, leader: int) -> list[Answer]:
 
 
 def place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None] | None:
-    """E1-10.0.P4 Without a legal space he waits until next turn."""
+    """E1-10.0.P4 Without a legal space he waits until next turn. In a besieged space an army leader is besieged, too
+    [E1-15.0.2]: the Irish may have come before Dublin in the war segment [E1-24.2 S6]."""
     return _place_leader(g, power, leader) if postings(g, power, leader) else None
 
 
@@ -133,7 +134,8 @@ def _place_leader(g: Elisabeth, power: int, leader: int) -> Procedure[None]:
         return
     if LEADERS[leader].kind == BOTH:
         g.choose_role(leader, answer[0] == "place-at-sea")
-    g.put_leader(leader, PLACE[answer[2]])
+    space = PLACE[answer[2]]
+    g.put_leader(leader, space, inside=g.besieged(space) and not g.serves_at_sea(leader))
     g.mark_arrived(leader)
     g.tell("leader-placed", leader=answer[1], space=answer[2])
 
