@@ -27,7 +27,7 @@ from theatrum.games.elisabeth.queries.world import LEADER_OF, idle_captains
 from theatrum.games.elisabeth.rules.agreements import DEALING, KINDS
 from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.construction import raising_places
-from theatrum.games.elisabeth.rules.deaths import leader_dies
+from theatrum.games.elisabeth.rules.deaths import leader_dies, person_dies
 from theatrum.games.elisabeth.rules.declarations import coins, means, why_no_war
 from theatrum.games.elisabeth.rules.diplomacy import circles
 from theatrum.games.elisabeth.rules.foreign_war import begin
@@ -37,7 +37,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_court, the_new_world, 
 from theatrum.games.elisabeth.state.pieces import ABROAD, AWAY, GONE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
 from theatrum.games.elisabeth.tables.patronage import N_ARTISTS, TALENT
-from theatrum.games.elisabeth.tables.persons import CAPTAIN, NOBLE, NOBLES
+from theatrum.games.elisabeth.tables.persons import CAPTAIN, NOBLE, NOBLES, PERSONS
 from theatrum.games.elisabeth.tables.pieces import LEADER, LEADERS, REGULAR, TROOP
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE
 from theatrum.games.elisabeth.tables.powers import (
@@ -92,6 +92,15 @@ def test_E1_5_1_5_who_ended_a_default_leader_is_followed_by_one_himself() -> Non
     assert the_realms(g).default_from == {default: 5}
     in_turn(g, 5)
     assert where(g, "default_england") == ON_CARD
+
+
+def test_E1_5_1_6_who_dies_before_he_enters_is_followed_by_nobody() -> None:
+    """E1-5.1.5, E1-5.1.6 Leicester, an English noble of turn 1, is murdered as a husband; as a leader he would have come in turn
+    2, so he was not in play."""
+    g = position(scenario="campaign", turn=1)
+    person_dies(g, PERSONS["leicester"])
+    in_turn(g, 2)
+    assert (where(g, "leicester"), where(g, "default_england")) == (GONE, AWAY)
 
 
 def test_E1_5_1_8_a_default_leader_leaves_a_foreign_war_too() -> None:

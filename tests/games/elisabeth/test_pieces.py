@@ -22,7 +22,7 @@ from games.elisabeth.builders import (
     told,
     where,
 )
-from games.elisabeth.event_builders import uncancelled
+from games.elisabeth.event_builders import persia, uncancelled
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.entering import leader_may_go
 from theatrum.games.elisabeth.queries.forces import LEADERLESS, best_battle, formation_limit, units
@@ -51,7 +51,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOP,
     TROOPS,
 )
-from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.places import HOMES, PLACE
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
     FRANCE,
@@ -275,6 +275,73 @@ def test_E1_5_1_18_guise_winters_in_france() -> None:
     g = guise_in("reims", fortresses=["reims"], units={"reims": {"spain_regular": 3}})
     game = give(play(g, ("winter_recall", SPAIN)), "recall", "space:reims", "space:madrid")
     assert not [a for a in answers(game) if "leader:duke_of_guise" in a]
+
+
+def test_E1_5_1_18_guise_does_not_keep_a_beaten_army_in_france() -> None:
+    """E1-5.1.18, E1-14.1.3 Besancon, out of his area, is the only way from Dijon: the army goes, he is captured."""
+    g = position(
+        scenario="campaign",
+        units={"paris": {"france_regular": 4}, "dijon": {"spain_regular": 3}},
+        leaders={"dijon": ["duke_of_guise", "duke_of_alva"]},
+        control={"dijon": "spain"},
+        wars=[("spain", "france")],
+        active="france",
+        turn=5,
+        dice=[5, *[1] * 9],
+    )
+    game = give(act(g, "march", "space:paris", "space:dijon"), "all")
+    passing(give(game, "pass"))
+    assert force(g, "besancon") == {"spain_regular": 2}
+    assert (where(g, "duke_of_alva"), where(g, "duke_of_guise")) == ("besancon", CAPTIVE)
+    assert g.captor[LEADER.by_id["duke_of_guise"]] == FRANCE
+
+
+def test_E1_5_1_18_guise_does_not_keep_besiegers_in_france() -> None:
+    """E1-5.1.18, E1-15.3.2 The same when a siege of Dijon is lifted."""
+    g = position(
+        scenario="campaign",
+        units={"dijon": {"spain_regular": 2}},
+        leaders={"dijon": ["duke_of_guise"]},
+        fortresses=["dijon"],
+        wars=[("spain", "france")],
+        active="france",
+        turn=5,
+    )
+    play(g, ("siege_leave", PLACE.by_id["dijon"], SPAIN))
+    assert force(g, "besancon") == {"spain_regular": 2}
+    assert where(g, "duke_of_guise") == CAPTIVE
+
+
+def test_E1_5_1_17_don_john_does_not_winter_in_an_allys_port() -> None:
+    """E1-5.1.17, E1-20.4.2 At sea by his role, without a ship, in French Marseille: in winter he goes to a Spanish capital."""
+    g = position(scenario="campaign", leaders={"marseille": ["don_john"]}, allies=[("spain", "france")])
+    g.choose_role(LEADER.by_id["don_john"], naval=True)
+    game = play(g, ("winter_ships", SPAIN))
+    assert asked(game) == ("spain", "winter-admiral")
+    give(game, "return-by-land", "leader:don_john", "space:madrid")
+    assert (where(g, "don_john"), g.serves_at_sea(LEADER.by_id["don_john"])) == ("madrid", False)
+
+
+def test_E1_5_3_1_change_is_made_where_the_unit_is_raised_on_a_foreign_wars_card() -> None:
+    """E1-5.3.1, E1-17.1.1, E1-17.2.4 All ten counters of strength 1 lie on the map or in the 3 on the card (2 and 1): a fourth
+    there is shown by a 4, a unit by itself could not be."""
+    g = persia(3, 4)
+    for s in HOMES[OTTOMAN][:9]:
+        g.place_units(s, TROOP.by_id["ottoman_cavalry"])
+    assert ("raise-abroad", "troop:ottoman_regular") in offered(g)
+
+
+def test_E1_5_3_1_change_is_made_where_the_unit_is_raised_aboard_the_armada() -> None:
+    """E1-5.3.1, E1-17.1.1, E1-17.2.5 The same for Spain aboard the Armada."""
+    g = position(
+        scenario="campaign", fleet={"lisbon": {"armada": 1}}, control={"lisbon": "spain"}, active="spain"
+    )
+    g.armada = 4
+    for _ in range(3):
+        g.raise_aboard(TROOP.by_id["spain_regular"])
+    for s in HOMES[SPAIN][:9]:
+        g.place_units(s, TROOP.by_id["spain_mercenary"])
+    assert ("raise-aboard", "troop:spain_regular") in offered(g)
 
 
 def test_E1_5_3_3_and_5_3_5_kinds_of_units() -> None:

@@ -6,7 +6,7 @@ counter lies in one group. Change can be made at any time, so only the whole mat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from theatrum.games.elisabeth.state import Elisabeth
@@ -57,6 +57,15 @@ def addable(g: Elisabeth, troop: int, number: int = 1) -> Callable[[int], bool]:
     fits = _fits(tuple(groups(g, pool)), number, POOLS[pool].counters)
     field, garrison = g.spread(troop), g.spread(troop, True)
     return lambda space: fits[field[space] + garrison[space]]
+
+
+def can_join(g: Elisabeth, troop: int, stack: Mapping[int, int]) -> bool:
+    """E1-17.1.1, E1-17.2.4, E1-17.2.5 Are there counters for one more in a stack beside the map: the group that grows is the
+    one there."""
+    pool = TROOPS[troop].pool
+    if not g.reserve[pool]:
+        return False
+    return _fits(tuple(groups(g, pool)), 1, POOLS[pool].counters)[stack.get(troop, 0)]
 
 
 @lru_cache(maxsize=20_000)

@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.queries.armada import (
     recruits_aboard,
     room,
 )
-from theatrum.games.elisabeth.queries.counters import addable
+from theatrum.games.elisabeth.queries.counters import can_join
 from theatrum.games.elisabeth.queries.entering import leader_may_go, marchers, marching_leaders
 from theatrum.games.elisabeth.queries.forces import army_leaders, formation_limit, troops
 from theatrum.games.elisabeth.queries.relations import open_quay
@@ -134,7 +134,7 @@ def _raising(action: str, kind: int) -> Action:
     def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:
         if power != SPAIN or not g.armada or cp < POWERS[power].actions[action].prices[0]:
             return []
-        fits = recruits_aboard(g) and addable(g, troop)(armada_port(g))
+        fits = recruits_aboard(g) and can_join(g, troop, the_realms(g).aboard)
         return [("raise-aboard", TROOPS[troop].noun)] if fits else []
 
     def begin(g: Elisabeth, power: int, answer: Answer) -> None:

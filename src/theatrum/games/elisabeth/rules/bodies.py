@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from theatrum.games.elisabeth.queries.entering import leader_may_go, unit_may_go
 from theatrum.games.elisabeth.rules.prisoners import take_prisoners
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import TROOP_POWER
@@ -39,6 +40,19 @@ def lose_body(
     for troop, number in troops.items():
         g.remove_units(space, troop, number)
     take_prisoners(g, leaders, captor)
+
+
+def leave_behind(
+    g: Elisabeth, space: int, goal: int, troops: Mapping[int, int], leaders: Iterable[int], captor: int
+) -> tuple[dict[int, int], list[int]]:
+    """E1-5.1.18, E1-5.3.5, E1-5.3.7, E1-14.1.3 Of a body that retreats, those who may not go there are lost; the others are
+    returned."""
+    led = list(leaders)
+    going = {t: n for t, n in troops.items() if unit_may_go(g, t, goal)}
+    with_them = [x for x in led if leader_may_go(g, x, goal)]
+    bound = {t: n for t, n in troops.items() if t not in going}
+    lose_body(g, space, bound, [x for x in led if x not in with_them], captor)
+    return going, with_them
 
 
 def mark_beaten(g: Elisabeth, space: int, troops: Mapping[int, int], leaders: Iterable[int]) -> None:

@@ -45,9 +45,12 @@ def person_dies(g: Elisabeth, person: Person) -> None:
 
 
 def _leader_leaves(g: Elisabeth, leader: int) -> None:
+    """E1-5.1.5, E1-5.1.6 Who has not entered yet was not in play: nobody follows him."""
+    in_play = g.leader_at[leader] != AWAY
     out_of_play(g, leader)
     g.tell("leader-dies", leader=LEADER.noun[leader])
-    default_leader(g, leader)
+    if in_play:
+        default_leader(g, leader)
 
 
 def out_of_play(g: Elisabeth, leader: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
-from theatrum.games.elisabeth.queries.counters import addable, can_be_shown
+from theatrum.games.elisabeth.queries.counters import can_be_shown, can_join
 from theatrum.games.elisabeth.queries.forces import best_battle, sides_in_field
 from theatrum.games.elisabeth.queries.relations import at_war, friendly
 from theatrum.games.elisabeth.rules.parts import Action, because
@@ -319,7 +319,7 @@ def _raising(action: str, kind: int) -> Action:
         return [
             ("raise-abroad", TROOPS[t].noun)
             for t in ordinary_troops(power, kind)
-            if addable(g, t)(_somewhere(power))
+            if can_join(g, t, war.units)
         ]
 
     def recruit(g: Elisabeth, power: int, answer: Answer) -> None:
@@ -337,11 +337,6 @@ def _raising(action: str, kind: int) -> Action:
         why_not=lambda g, power, answer: Refusal("E1-17.2.4", "no-foreign-war"),
         nouns=frozenset(t.noun for t in TROOPS if t.kind == kind),
     )
-
-
-def _somewhere(power: int) -> int:
-    """Counters are counted by groups; a group on the card is like one in a space of its own."""
-    return HOMES[power][0]
 
 
 STEPS: dict[str, Runner] = {

@@ -8,7 +8,13 @@ from theatrum.core.contract import Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.entering import leader_may_go, may_retreat_to, unit_may_go, ways_off
 from theatrum.games.elisabeth.queries.forces import INSIDE, garrison
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, inactive
-from theatrum.games.elisabeth.rules.bodies import lose_body, mark_beaten, move_body, move_inside
+from theatrum.games.elisabeth.rules.bodies import (
+    leave_behind,
+    lose_body,
+    mark_beaten,
+    move_body,
+    move_inside,
+)
 from theatrum.games.elisabeth.rules.combat import captor
 from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.picking import pick_troops
@@ -120,8 +126,10 @@ def retreats(g: Elisabeth, b: Battle, power: int) -> list[int]:
         for space in adjacent(g, power, b.space)
         if space != barred
         and may_retreat_to(g, power, space)
-        and (not force or any(unit_may_go(g, t, space) for t in force))
-        and all(leader_may_go(g, x, space) for x in leaders)
+        and (
+            any(unit_may_go(g, t, space) for t in force)
+            or (not force and any(leader_may_go(g, x, space) for x in leaders))
+        )
     ]
 
 
@@ -146,12 +154,9 @@ def _choose(g: Elisabeth, b: Battle, power: int) -> Procedure[None]:
 
 
 def _retreat(g: Elisabeth, b: Battle, power: int, goal: int) -> None:
-    """E1-14.1.9, E1-14.1.10 Free, not to be intercepted; they count as beaten. What may not go there is lost."""
-    force, leaders = _of(g, b, power)
-    bound = {t: n for t, n in force.items() if not unit_may_go(g, t, goal)}
-    if bound:
-        lose_body(g, b.space, bound, (), b.attacker)
-    march_off(g, power, b.space, goal, {t: n for t, n in force.items() if t not in bound}, leaders)
+    """E1-14.1.9, E1-14.1.10 Free, not to be intercepted; they count as beaten. Who may not go there is lost."""
+    force, leaders = leave_behind(g, b.space, goal, *_of(g, b, power), b.attacker)
+    march_off(g, power, b.space, goal, force, leaders)
 
 
 def march_off(
@@ -195,10 +200,12 @@ def attacker(g: Elisabeth) -> None:
 
 def _to_entry(g: Elisabeth, b: Battle, force: Mapping[int, int], leaders: list[int]) -> None:
     """E1-14.1.3, E1-16.3 S4 Who came by sea has nowhere to go back to."""
+    winner = captor(b, DEFENDER, g.control[b.space])
     if not b.transported and may_retreat_to(g, b.attacker, b.entry):
-        march_off(g, b.attacker, b.space, b.entry, force, leaders)
+        going, led = leave_behind(g, b.space, b.entry, force, leaders, winner)
+        march_off(g, b.attacker, b.space, b.entry, going, led)
     else:
-        lose_body(g, b.space, force, leaders, captor(b, DEFENDER, g.control[b.space]))
+        lose_body(g, b.space, force, leaders, winner)
 
 
 def relief(g: Elisabeth) -> Procedure[None] | None:

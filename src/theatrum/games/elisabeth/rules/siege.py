@@ -13,7 +13,7 @@ from theatrum.games.elisabeth.queries.forces import (
     units,
 )
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, at_war, closed, friendly, independent
-from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
+from theatrum.games.elisabeth.rules.bodies import leave_behind, lose_body, move_body
 from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.movement import lay_siege
 from theatrum.games.elisabeth.rules.prisoners import catch_lone_leaders
@@ -98,8 +98,10 @@ def ways_out(g: Elisabeth, space: int, power: int) -> list[int]:
         and not g.in_unrest(goal)
         and not closed(g, goal)
         and all(allied(g, power, s) for s in (*sides_in_field(g, goal), *sides_inside(g, goal)))
-        and all(unit_may_go(g, t, goal) for t in force)
-        and all(leader_may_go(g, x, goal) for x in leaders)
+        and (
+            any(unit_may_go(g, t, goal) for t in force)
+            or (not force and any(leader_may_go(g, x, goal) for x in leaders))
+        )
     ]
 
 
@@ -133,7 +135,7 @@ def _leave(g: Elisabeth, space: int, power: int, spaces: list[int]) -> None:
             goal=PLACE_NOUN[spaces[0]],
             units=sum(force.values()),
         )
-        move_body(g, space, spaces[0], force, leaders)
+        move_body(g, space, spaces[0], *leave_behind(g, space, spaces[0], force, leaders, g.control[space]))
     else:
         lose_body(g, space, force, leaders, g.control[space])
 

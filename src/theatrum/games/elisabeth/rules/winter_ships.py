@@ -82,6 +82,21 @@ def ships_home(g: Elisabeth, power: int) -> Procedure[None]:
                 g.tell("ship-returns", ship=SHIPS[ship].noun, place=PLACE_NOUN[port])
         for leader in admirals(g, place, power):
             yield from _admiral_home(g, power, leader, sorted(set(arrivals)))
+    for leader in stranded(g, power):
+        yield from _admiral_home(g, power, leader, [])
+
+
+def stranded(g: Elisabeth, power: int) -> list[int]:
+    """E1-20.4.2 Naval leaders without a ship in a port that is not their power's, as Don John can be in an ally's
+    [E1-5.1.17]: our ruling is that they leave it as if they were at sea."""
+    return [
+        x.index
+        for x in LEADERS
+        if g.serves_at_sea(x.index)
+        and g.leader_side(x.index) == power
+        and 0 <= g.leader_at[x.index] < N_SPACES
+        and not controls(g, power, g.leader_at[x.index])
+    ]
 
 
 def together(g: Elisabeth, power: int, place: int, ports: list[int]) -> list[Answer]:
