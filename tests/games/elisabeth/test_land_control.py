@@ -266,6 +266,37 @@ def test_E1_12_5_3_ships_go_to_the_nearest_port() -> None:
     assert ships_at(g, "candia") == {}
 
 
+def test_E1_12_5_4_the_owner_chooses_for_each_ship() -> None:
+    """E1-12.5.3, E1-12.5.4 Messina and Naples are equally near Palermo: one galley goes here, the other with Santa Cruz
+    there. E1-5.1.16 He never sails without a ship."""
+    g = position(
+        fleet={"palermo": {"spain_galley": 2}},
+        leaders={"palermo": ["santa_cruz"]},
+        control={"palermo": "ottoman"},
+    )
+    run(
+        displace_ships(g, PLACE.by_id["palermo"], [SPAIN]),
+        ("displace", "space:messina"),
+        ("take", "ship:spain_galley", 1),
+        ("done",),
+        ("displace", "space:naples"),
+    )
+    assert ships_at(g, "messina") == ships_at(g, "naples") == {"spain_galley": 1}
+    assert where(g, "santa_cruz") == "naples"
+    g = position(
+        fleet={"palermo": {"spain_galley": 2}},
+        leaders={"palermo": ["santa_cruz"]},
+        control={"palermo": "ottoman"},
+    )
+    run(
+        displace_ships(g, PLACE.by_id["palermo"], [SPAIN]),
+        ("displace", "space:messina"),
+        ("take", "ship:spain_galley", 2),
+        ("done",),
+    )
+    assert where(g, "santa_cruz") == "messina"
+
+
 def test_ruling_8_of_file_07_nowhere_to_go() -> None:
     g = position(units={"palermo": {"venice_regular": 2}})
     for space in ("venice", "zara", "corfu", "candia", "cyprus"):

@@ -339,6 +339,26 @@ def test_E1_SZ_1_the_players_say_when_the_hours_are_over(turn: int, votes: int |
     assert bool(told(game, "ranking")) == ends
 
 
+@pytest.mark.parametrize("france, winner", [(16, FRANCE), (14, HRE)])
+def test_E1_SZ_1_the_empire_may_show_its_preference_when_the_hours_are_over(france: int, winner: int) -> None:
+    """E1-23.5, E1-SZ.1, E1-25.3 S5 The hours are over: with the five points of its catholic preference the HRE draws level
+    with France. If it had more at the end of the turn before (15) it wins by showing it, else it is not asked."""
+    g = campaign(turn=4)
+    realms = the_realms(g)
+    realms.by_the_clock, realms.preference = True, "catholic"
+    g.vp_by_turn = [[0, 0, 0, france, 15, 0]]
+    for power, vp in ((OTTOMAN, 11), (SPAIN, 18), (ENGLAND, 11), (FRANCE, 20), (HRE, 15), (PROTESTANT, 11)):
+        g.award(power, "paris", vp - victory_points(g, power))
+    game = play(g, ("victory_count",))
+    for _ in MAJORS:
+        give(game, "stop-here")
+    if winner == HRE:
+        assert asked(game) == ("hre", "reveal-preference")
+        give(game, "reveal")
+    assert (g.winner, g.ending) == (winner, "time")
+    assert [totals[HRE] for totals in g.vp_by_turn] == [15, 20 if winner == HRE else 15]
+
+
 def test_OP_25_16_players_are_ranked_by_their_best_power_then_by_their_second() -> None:
     """With three players England's also has the Protestants, and Spain's two rivals tie by their best power."""
     g = laid_out("campaign", 3)

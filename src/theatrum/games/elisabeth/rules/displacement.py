@@ -25,7 +25,7 @@ from theatrum.games.elisabeth.queries.paths import nearest, nearest_ports
 from theatrum.games.elisabeth.queries.relations import allied, closed, controls, friendly, inactive
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.elsewhere import no_way
-from theatrum.games.elisabeth.rules.picking import pick_troops
+from theatrum.games.elisabeth.rules.picking import pick_ships, pick_troops
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADERS, SHIPS, TROOPS
@@ -205,20 +205,42 @@ def displace_ships(g: Elisabeth, place: int, sides: Iterable[int]) -> Procedure[
 def displace_fleet(
     g: Elisabeth, place: int, side: int, fleet: Sequence[tuple[int, int]], led: Sequence[int]
 ) -> Procedure[None]:
-    """E1-12.5.3 These ships and leaders of a side; of several nearest ports it chooses."""
+    """E1-12.5.3, E1-12.5.4 These ships and leaders of a side; of several nearest ports it chooses, for each ship as it likes
+    [D12-3]. Leaders sail with one of them [E1-5.1.16]."""
     goals = harbours(g, place, side)
-    goal = goals[0] if goals else None
-    if len(goals) > 1 and not inactive(g, side):
-        answer = yield Ask(
-            g.seat(side),
-            "displace-ships",
-            [("displace", PLACE_NOUN[x]) for x in goals],
-            rule="E1-12.5.3",
-            args={"space": PLACE_NOUN[place]},
-            why_not=no_way("E1-12.5.3"),
-        )
-        goal = PLACE[answer[1]]
-    move_fleet(g, place, goal, fleet, led)
+    left, leaders = dict(fleet), list(led)
+    while left or leaders:
+        goal, going, with_them = goals[0] if goals else None, left, leaders
+        if len(goals) > 1 and not inactive(g, side):
+            answer = yield Ask(
+                g.seat(side),
+                "displace-ships",
+                [("displace", PLACE_NOUN[x]) for x in goals],
+                rule="E1-12.5.3",
+                args={"space": PLACE_NOUN[place]},
+                why_not=no_way("E1-12.5.3"),
+            )
+            goal = PLACE[answer[1]]
+            if sum(left.values()) > 1:
+                going, with_them = yield from _which_ships(g, place, side, goal, left, leaders)
+        move_fleet(g, place, goal, sorted(going.items()), with_them)
+        left = {s: n - going.get(s, 0) for s, n in left.items() if n > going.get(s, 0)}
+        leaders = [x for x in leaders if x not in with_them]
+
+
+def _which_ships(
+    g: Elisabeth, place: int, side: int, goal: int, left: dict[int, int], leaders: list[int]
+) -> Procedure[tuple[dict[int, int], list[int]]]:
+    body = yield from pick_ships(
+        g.seat(side),
+        "displace-fleet",
+        list(left.items()),
+        leaders,
+        rule="E1-12.5.3",
+        args={"space": PLACE_NOUN[place], "goal": PLACE_NOUN[goal]},
+        at=PLACE_NOUN[place],
+    )
+    return body.units, leaders if body.units == left else body.leaders
 
 
 def naval_sides(g: Elisabeth, place: int) -> list[int]:

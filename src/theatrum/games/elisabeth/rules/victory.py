@@ -255,8 +255,20 @@ def clock(g: Elisabeth) -> Procedure[None]:
     ]
     answers = yield Together(questions)
     if 2 * sum(answer == ("stop-here",) for answer in answers.values()) > g.players:
-        win(g, best(g, {p: victory_points(g, p) for p in contenders(g)}), "time")
-    g.then(("turn",))
+        g.last_turn = g.turn
+        g.vp_by_turn.pop()
+        g.then(("victory_reveal",), ("victory_stop",))
+    else:
+        g.then(("turn",))
+
+
+def stop(g: Elisabeth) -> None:
+    """E1-SZ.1, E1-25.3 S7 That was the last turn. E1-23.5 The HRE may have shown its preference, now that it decides: the
+    points of the turn are noted anew."""
+    won = victor(g, {p: victory_points(g, p) for p in contenders(g)})
+    _record(g)
+    assert won is not None, "the last turn has a winner"
+    win(g, *won)
 
 
 def victor(g: Elisabeth, totals: Mapping[int, int]) -> tuple[int, str] | None:
@@ -351,4 +363,5 @@ STEPS: dict[str, Runner] = {
     "victory_reveal": reveal,
     "victory_count": count,
     "victory_clock": clock,
+    "victory_stop": stop,
 }

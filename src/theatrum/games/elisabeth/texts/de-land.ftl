@@ -43,6 +43,7 @@ prompt-displace = { $space }: Wohin { $units ->
 }?
 prompt-displace-group = Wer geht von { $space } nach { $goal }? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
 prompt-displace-ships = In welchen Hafen gehen deine Schiffe aus { $space }?
+prompt-displace-fleet = Welche Schiffe gehen { FROM($space) } nach { $goal }?
 prompt-ships-flee = { $space } hat den Besitzer gewechselt. Wohin laufen deine Schiffe aus?
 
 answer-march = Von { $a } nach { $b } ziehen

@@ -43,6 +43,7 @@ prompt-displace = { $space }: where do your { $units ->
 } go?
 prompt-displace-group = Who goes from { $space } to { $goal }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
 prompt-displace-ships = To which port do your ships go from { $space }?
+prompt-displace-fleet = Which ships go { FROM($space) } to { $goal }?
 prompt-ships-flee = { $space } has changed hands. Where do your ships put to sea?
 
 answer-march = March from { $a } to { $b }

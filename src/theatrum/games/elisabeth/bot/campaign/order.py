@@ -96,7 +96,7 @@ ORDERERS: dict[str, Orderer] = {
     "withdraw": fighting.withdraw,
     "sea-intercept": fighting.sea_intercept,
     "sea-avoid": fighting.sea_avoid,
-    **dict.fromkeys((*moving.GROUPS, "displace-group"), moving.take),
+    **dict.fromkeys((*moving.GROUPS, "displace-group", "displace-fleet"), moving.take),
 }
 WEIGHTS: dict[str, Weigh] = {
     "talk": deals.talking,
@@ -172,6 +172,7 @@ DECIDED = frozenset(
         "intercept-form",
         "avoid-group",
         "displace-group",
+        "displace-fleet",
         "escorts",
         "captain-leads",
         "place-leader",
