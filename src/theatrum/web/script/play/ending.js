@@ -58,7 +58,7 @@ export class Ending {
 
   /** Look once what there is; go on looking while it is being made. */
   look() {
-    const { position } = this.model.scene;
+    const { position = 0 } = this.model.scene;
     if (!this.over && !this.brought) return;
     if (this.asked && (this.over || this.at === position)) return;
     this.asked = true;

@@ -12,7 +12,9 @@ import { t } from '../base/i18n.js';
  * @param {(answer: import('../types').Choice['answer'], only: boolean) => void} leave
  */
 export function standingDialog(asked, name, leave) {
-  const plain = (asked.choices ?? []).filter((choice) => !choice.touches?.length);
+  const plain = (asked.choices ?? []).filter(
+    (choice) => !choice.answer.some((part) => String(part).includes(':')),
+  );
   const sheet = dialog(t('standing-title', { name }), [
     h('p', null, t('standing-about')),
     plain.map((choice) =>

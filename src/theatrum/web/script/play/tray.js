@@ -81,11 +81,7 @@ export function trayNode(scene, all, open, ctx, at) {
   if (at.dock)
     return h(
       'section',
-      {
-        class: classes('tray', 'docked', at.staged && 'at-stage'),
-        'data-key': 'tray',
-        'aria-label': t('tray'),
-      },
+      { class: 'tray docked', 'data-key': 'tray', 'aria-label': t('tray') },
       h(
         'div',
         { class: 'dock', 'data-key': 'dock' },
@@ -95,11 +91,7 @@ export function trayNode(scene, all, open, ctx, at) {
     );
   return h(
     'section',
-    {
-      class: classes('tray', at.wide && 'wide', at.staged && 'at-stage'),
-      'data-key': 'tray',
-      'aria-label': t('tray'),
-    },
+    { class: classes('tray', at.wide && 'wide'), 'data-key': 'tray', 'aria-label': t('tray') },
     leavesOf(scene, all, leaf, ctx, at),
   );
 }
@@ -157,7 +149,7 @@ function leavesOf(scene, all, leaf, ctx, at) {
     h(
       'div',
       {
-        class: classes('leaf', leaf.stores && 'leaf-stores', at.staged && levelOf(leaf.id)),
+        class: classes('leaf', leaf.stores && 'leaf-stores', at.staged && `at-stage ${levelOf(leaf.id)}`),
         id: 'leaf',
         'data-leaf': leaf.id,
         role: 'tabpanel',

@@ -35,6 +35,7 @@ import { treatyNodes } from './treaty.js';
  */
 
 /** Kinds for which there is a picture. */
+const SHORT = 3; // a total of more letters is from … to
 const PICTURES = new Set(['battle', 'siege', 'sea', 'raid', 'fair', 'vote', 'plot', 'roll', 'treaty']);
 
 /** @param {Spotlight} light @param {Context} ctx @param {At} at */
@@ -340,6 +341,7 @@ function counts(side) {
 /** @param {Side} side @param {number} i @param {At} at */
 function totalNode(side, i, at) {
   const would = at.preview?.sides?.find((one) => one.side === i);
+  const total = figure(would ? would.total : side.total?.value);
   return h(
     'div',
     {
@@ -347,7 +349,7 @@ function totalNode(side, i, at) {
       'data-key': `total ${i}`,
     },
     h('span', { class: 'total-label' }, String(side.total?.label ?? side.title ?? '')),
-    h('strong', null, figure(would ? would.total : side.total?.value)),
+    h('strong', { class: total.length > SHORT ? 'spread' : null }, total),
     (would || side.total?.hint) &&
       h('span', { class: 'total-hint' }, would ? t('as-it-would-be') : String(side.total?.hint ?? '')),
   );

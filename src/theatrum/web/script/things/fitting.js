@@ -18,14 +18,13 @@ const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 /** Where cards lie in columns, and are never higher than what shows them. */
 const IN_COLUMNS = ':is(.tall .tray, .tray:is(.wide, .docked)) .leaf';
 const ALL = ['brief', 'terse', 'dense', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
-/** What the cards of a leaf beside a contest do without, until all are seen: their pictures, their text, all but the title. */
-const LEVELS = ['', 'pictureless', 'pictureless textless', 'pictureless textless titled'];
+/** What the cards of a leaf beside a contest do without, until all are seen: pictures, text, both, all but the title. */
+const LEVELS = ['', 'pictureless', 'textless', 'pictureless textless', 'pictureless textless titled'];
 /** What fitted, by the place and the text. @type {Map<string, string>} */
 const found = new Map();
 /** Where a card was last seen. @type {Map<string, string>} */
 const seen = new Map();
-
-/** How much the cards of a leaf did without last time, beside a contest. @type {Map<string, string>} */
+/** What the cards of a leaf did without last time, beside a contest. @type {Map<string, string>} */
 const levels = new Map();
 
 /** @param {string} leaf */
@@ -33,25 +32,32 @@ export function levelOf(leaf) {
   return levels.get(leaf) ?? '';
 }
 
-/** Beside a contest: as many cards of the open leaf as can be shall be seen whole. @param {Element} root */
-export function fitLeaf(root) {
-  const leaf = root.querySelector('.tray.at-stage .leaf');
-  if (!(leaf instanceof HTMLElement) || !leaf.offsetParent) return;
-  const least = LEVELS.find((level) => {
-    leaf.classList.remove('pictureless', 'textless', 'titled');
-    if (level) leaf.classList.add(...level.split(' '));
-    return leaf.scrollHeight <= leaf.clientHeight + 1;
-  });
-  levels.set(leaf.dataset.leaf ?? '', least ?? LEVELS[LEVELS.length - 1]);
-}
-
 /** The size that fitted last time. @param {Card} card */
 export function fitOf(card) {
   return found.get(seen.get(card.id) ?? '') ?? '';
 }
 
-/** Measure what is new. @param {Element} root */
+/** @param {Element} root */
 export function fitCards(root) {
+  fitLeaf(root);
+  fitWithin(root);
+}
+
+/** Beside a contest: as many cards of the open leaf as can be shall be seen whole. @param {Element} root */
+function fitLeaf(root) {
+  const leaf = root.querySelector('.leaf.at-stage');
+  if (!(leaf instanceof HTMLElement) || !leaf.offsetParent) return;
+  const least = LEVELS.find((level) => {
+    leaf.classList.remove('pictureless', 'textless', 'titled');
+    if (level) leaf.classList.add(...level.split(' '));
+    fitWithin(leaf);
+    return leaf.scrollHeight <= leaf.clientHeight + 1;
+  });
+  levels.set(leaf.dataset.leaf ?? '', least ?? LEVELS[LEVELS.length - 1]);
+}
+
+/** Measure what is new. @param {Element} root */
+function fitWithin(root) {
   for (const card of root.querySelectorAll('.card[data-card]:not(.down)')) {
     if (!(card instanceof HTMLElement) || !card.offsetParent) continue;
     const given = card.closest(GIVEN) !== null;

@@ -63,11 +63,7 @@ export function panelNode(panel, table, at) {
                 { type: 'button', class: 'panel-touch', 'data-noun': noun },
                 String(panel.title ?? ''),
               )
-            : [
-                h('span', { class: 'panel-title' }, String(panel.title ?? '')),
-                panel.brief &&
-                  h('span', { class: 'panel-brief', 'aria-hidden': 'true' }, String(panel.brief)),
-              ],
+            : String((!open && panel.brief) || (panel.title ?? '')),
         ),
         at.seat && h('p', { class: 'panel-who' }, who(at.seat, at.mine)),
       ),

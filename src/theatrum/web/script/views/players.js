@@ -93,10 +93,15 @@ function legend(panels) {
   );
 }
 
-/** Labels of stats are seen if all players are; else there is a legend below them. @param {Element} root */
+/** How the players are told, the shorter the less room there is: without labels (a legend explains the symbols), without
+ * what lies open, in a line each, in a single line each. */
+const SHORTER = ['terse', 'chipless', 'lined', 'single'];
+
+/** All players are seen. Commanders lie nowhere else: with them they keep their lines. @param {Element} root */
 export function fitPlayers(root) {
   const players = root.querySelector('.players');
   if (!players) return;
-  players.classList.remove('terse');
-  players.classList.toggle('terse', players.scrollHeight > players.clientHeight + 2);
+  players.classList.remove(...SHORTER);
+  for (const how of players.querySelector('.chips.named') ? ['terse'] : SHORTER)
+    if (players.scrollHeight > players.clientHeight + 2) players.classList.add(how);
 }

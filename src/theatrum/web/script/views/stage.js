@@ -55,17 +55,19 @@ export function stage(page) {
   );
 }
 
-/** What is going on now: in the side column, over the tray beside a tall board, or over the board of a narrow screen. @param {Page} page */
+/**
+ * What is going on now, unless the stage says it: in the side column, over the tray beside a tall board, or over the board of
+ * a narrow screen. @param {Page} page
+ */
 export function lightOf(page) {
   const light = page.model.light;
-  const staged = page.sight.stageOpen();
   const open = page.sight.lightOpen ?? hasRoomForLight(page);
   return (
     light &&
-    !(staged && !isWide()) &&
+    !page.sight.stageOpen() &&
     spotlightNode(light, page.ctx, {
-      open: open && !staged,
-      stage: light.stage ? () => page.sight.turnStage(!staged) : null,
+      open,
+      stage: light.stage ? () => page.sight.turnStage(true) : null,
       show: (noun) => page.sight.show(noun),
       toggle: () => page.sight.set({ lightOpen: !open }),
     })
