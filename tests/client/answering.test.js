@@ -252,3 +252,28 @@ test('a thing with several answers under no heading says what they have in commo
   };
   assert.equal(offerWords(heads, 'Oran'), 'Oran: Marsch, Belagerung …');
 });
+
+test('things that stand for an answer alike glow with those that others begin with', () => {
+  const sail = { ...choice(['sail'], []), any_of: ['a', 'z'] };
+  const answering = new Answering(asked([...MARCH, sail]));
+  assert.deepEqual([...answering.next.keys()], ['a', 'd', 'z']);
+  const touched = answering.touch('z');
+  assert.equal(touched.kind === 'answer' && touched.choice, sail);
+  answering.path = [];
+  assert.equal(answering.touch('a').kind, 'step');
+  assert.deepEqual(answering.open, [MARCH[0], MARCH[1], sail]);
+  assert.deepEqual([...answering.next.keys()], ['b', 'c']);
+  const march = answering.touch('c');
+  assert.equal(march.kind === 'answer' && march.choice, MARCH[1]);
+});
+
+test('among many answers, one that several things stand for is offered once', () => {
+  const sail = { ...choice(['sail'], []), any_of: ['a1', 'z'] };
+  const many = [...'123456'].flatMap((n) => ['b', 'c'].map((to) => choice(['go', n, to], [`a${n}`, to])));
+  const offers = new Answering(asked([...many, sail])).offers;
+  assert.equal(offers.filter((offer) => 'choice' in offer && offer.choice === sail).length, 1);
+  assert.deepEqual(
+    offers.map((offer) => ('noun' in offer ? [offer.noun, offer.choices.length] : null)),
+    [...[...'123456'].map((n) => [`a${n}`, 2]), null],
+  );
+});

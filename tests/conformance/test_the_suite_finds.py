@@ -188,6 +188,13 @@ def test_an_answer_that_nothing_on_the_table_stands_for() -> None:
     assert findings(broken(scene=scene))[0].kind == "touch"
 
 
+def test_an_answer_that_is_only_said_though_the_game_does_not_name_it() -> None:
+    said = {why: verbs for why, verbs in SOUND.said.items() if "camp" not in verbs}
+    found = findings(broken(said=said))[0]
+    assert found.kind == "touch"
+    assert "it is not only said" in found.message
+
+
 def test_a_scene_that_shows_the_deck() -> None:
     def scene(g: Parley, seat: int | None) -> Scene:
         shown = SOUND.scene(g, seat)

@@ -85,6 +85,8 @@ class Terms:
     words: Text | None = None
     stands_for: str = ""
     """What on the table is touched for it, where it names nothing: the row that somebody is drawn from."""
+    any_of: tuple[str, ...] = ()
+    """Where it names nothing, and several things stand for it alike: the fleets that a naval move begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +253,9 @@ class Definition(Generic[S]):
     many: frozenset[str] = frozenset()
     """Verbs of answers for many: they say at once what others, offered beside them, say one after the other, and what comes
     of it is the same. Whoever leaves them aside misses nothing."""
+    said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Verbs of answers that are only said, by the reason why nothing on the table stands for them: they say no, end
+    something, or only say how. "Done" and "pass" are none. For every other answer something glows."""
     windows: tuple[str, ...] = ()
     """The reaction windows for which a seat may leave a standing answer."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

@@ -213,6 +213,7 @@ def _choice(
         group=terms.group or "",
         price=list(terms.price),
         touches=touches or [terms.stands_for] * bool(terms.stands_for),
+        any_of=[] if touches else list(terms.any_of),
         odds=odds.get(answer, ""),
         preview=preview,
     )

@@ -354,6 +354,8 @@ class Choice(Part):
     group: Words = ""
     price: list[Price] = []
     touches: list[str] = []
+    any_of: list[str] = []
+    """Without anything in `touches`: things each of which stands for it."""
     odds: Words = ""
     preview: Preview | None = None
     """What the stage would show with it."""

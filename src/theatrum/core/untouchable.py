@@ -120,15 +120,22 @@ def asked_for(asked: Asked, table: Table, path: list[str]) -> Words:
 def next_touches(asked: Asked, path: list[str]) -> list[str]:
     """What can be touched next."""
     at = len(path)
-    following = (one.touches for one in asked.choices if len(one.touches) > at and one.touches[:at] == path)
-    return list(dict.fromkeys(touches[at] for touches in following))
+    following = [
+        one.touches[at] for one in asked.choices if len(one.touches) > at and one.touches[:at] == path
+    ]
+    alike = [noun for one in asked.choices for noun in one.any_of] if not path else []
+    return list(dict.fromkeys(following + alike))
 
 
 def without_touch(asked: Asked, path: list[str]) -> list[Choice]:
     """The answers for which nothing more has to be touched. What all others begin with was touched by itself: then
     those that need no touch at all are still open."""
     by_itself = all(one.touches[: len(path)] == path for one in asked.choices if one.touches)
-    return [one for one in asked.choices if one.touches == path or (by_itself and not one.touches)]
+    return [
+        one
+        for one in asked.choices
+        if one.touches == path or path in [[noun] for noun in one.any_of] or (by_itself and not one.touches)
+    ]
 
 
 def _with_whereabouts(nouns: Iterable[str], table: Table) -> Iterator[Words]:

@@ -1,25 +1,28 @@
 """Glow is a promise: every answer can be given by touching things that glow, and nothing glows that gives none.
 
 A thing glows if a choice names it and it lies where the question says (`Asked.at`), or, where a choice names a place
-besides, at that place (see `docs/scenes.md`). So three things can go wrong: an answer names what nothing on the table
+besides, at that place (see `docs/scenes.md`). So four things can go wrong: an answer names what nothing on the table
 stands for; a noun stands for things in several places, and the question does not say which of them is meant; a thing
-of a kind that is asked for can't be touched, and nobody says why.
+of a kind that is asked for can't be touched, and nobody says why; nothing stands for an answer, and the game does not
+name it among those that are only said (`Definition.said`).
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Any
 
 from theatrum.core.bearers import Bearer, things
+from theatrum.core.contract import DONE, PASS, Answer, Definition
 from theatrum.core.game import Question
 from theatrum.core.question import NOT_OFFERED, alike
 from theatrum.core.scene import Asked, Scene, Text
 from theatrum.core.untouchable import Table, next_touches, untouchable
 
 
-def broken_promises(scene: Scene, question: Question) -> list[str]:
-    """What is wrong with what glows for the open question, in sentences."""
+def broken_promises(scene: Scene, question: Question, said: Collection[str] | None = None) -> list[str]:
+    """What is wrong with what glows for the open question, in sentences. `said`: the verbs that need no touch."""
     asked = scene.question
     if asked is None:
         return []
@@ -32,13 +35,26 @@ def broken_promises(scene: Scene, question: Question) -> list[str]:
     if asked.at and asked.at not in {thing.at for thing in bearers}:
         out.append(f"nothing lies at {asked.at}, where the answers should be")
     out += [f"nobody says why {noun} can't be touched" for noun in unexplained(asked, bearers, question)]
+    if said is not None:
+        out += [f"nothing is touched for {answer}, and it is not only said" for answer in bare(asked, said)]
     return out
+
+
+def said_by(definition: Definition[Any]) -> frozenset[str]:
+    """The verbs of a game's answers for which nothing on the table is touched; who is done or passes only says so anyway."""
+    return frozenset(str(verb) for verbs in (DONE, PASS, *definition.said.values()) for verb in verbs)
+
+
+def bare(asked: Asked, said: Collection[str]) -> list[Answer]:
+    """The answers that nothing on the table stands for, though the game does not say so."""
+    silent = (choice for choice in asked.choices if not choice.touches and not choice.any_of)
+    return [choice.answer for choice in silent if choice.answer[0] not in said]
 
 
 def out_of_reach(asked: Asked, bearers: list[Bearer]) -> list[str]:
     """The nouns that answers want touched, and that nothing stands for."""
     there = {thing.noun for thing in bearers}
-    wanted = dict.fromkeys(noun for choice in asked.choices for noun in choice.touches)
+    wanted = dict.fromkeys(noun for choice in asked.choices for noun in (*choice.touches, *choice.any_of))
     return [noun for noun in wanted if noun not in there]
 
 

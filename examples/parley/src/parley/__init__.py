@@ -14,7 +14,7 @@ from parley.redeal import redeal
 from parley.rules import STEPS
 from parley.rules.ending import points, result
 from parley.rules.treaties import talks
-from parley.scene import CHRONICLE, scene
+from parley.scene import CHRONICLE, SAID, scene, terms
 from parley.state import Parley
 from theatrum.core.contract import Definition, Option
 
@@ -41,6 +41,8 @@ DEFINITION = Definition(
     ),
     minutes=(10, 30),
     weight=1,
+    terms=terms,
+    said=SAID,
     windows=("ruse",),
     talks=talks,
     migrations=MIGRATIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parley.nouns import lord, town
 from parley.state import NOBODY, Parley, Term
-from theatrum.core.contract import Mark, Seat
+from theatrum.core.contract import Answer, Ask, Mark, Seat, Terms
 from theatrum.core.scene import (
     Board,
     Card,
@@ -35,6 +35,12 @@ CHRONICLE: dict[str, Mark] = {
     **marks("coin", "auction"),
 }
 """How events look in the log."""
+SAID = {
+    "it says yes or no to what the prompt tells": ("accept", "reject", "hold", "surrender", "ruse"),
+    "it ends a siege for now, or opens talks": ("camp", "lift", "parley"),
+    "it says how much, in secret": ("bid",),
+}
+"""By the reason, verbs of answers for which nothing on the table is touched."""
 
 
 def scene(g: Parley, seat: Seat | None) -> Scene:
@@ -102,3 +108,8 @@ def clause(i: int, term: Term) -> Clause:
         id=f"term:{i}", title=Text(f"term-{kind}"), icon=icon, giver=giver, taker=taker, mutual=kind == "pact",
         text=Name(town(what)) if kind == "town" else what if kind == "gold" else "",
     )  # fmt: skip
+
+
+def terms(g: Parley, ask: Ask, answers: tuple[Answer, ...]) -> dict[Answer, Terms]:
+    """Who draws touches his hand."""
+    return {answer: Terms(stands_for=f"row:{ask.seat}") for answer in answers if answer == ("draw",)}

@@ -21,6 +21,7 @@ from theatrum.games.caribbean.scene.points import points
 from theatrum.games.caribbean.scene.previews import previews
 from theatrum.games.caribbean.scene.restaged import staged
 from theatrum.games.caribbean.scene.terms import terms
+from theatrum.games.caribbean.scene.touched import SAID
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.state.migrations import MIGRATIONS
 from theatrum.games.caribbean.tables import TABLES
@@ -51,6 +52,7 @@ DEFINITION: Definition[Caribbean] = Definition(
     minutes=(120, 240),
     weight=5,
     judgement=JUDGEMENT,
+    said=SAID,
     windows=WINDOWS,
     migrations=MIGRATIONS,
     reconstructed=reconstructed,

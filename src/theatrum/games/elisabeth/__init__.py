@@ -21,6 +21,7 @@ from theatrum.games.elisabeth.scene.negotiation import on_paper
 from theatrum.games.elisabeth.scene.odds import chances
 from theatrum.games.elisabeth.scene.previews import previews
 from theatrum.games.elisabeth.scene.restaged import staged
+from theatrum.games.elisabeth.scene.standing_for import SAID
 from theatrum.games.elisabeth.scene.terms import terms
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.migrations import MIGRATIONS, RULES_VERSION
@@ -58,6 +59,7 @@ DEFINITION: Definition[Elisabeth] = Definition(
     weight=5,
     judgement=JUDGEMENT,
     many=MANY,
+    said=SAID,
     windows=WINDOWS,
     migrations=MIGRATIONS,
     reconstructed=reconstructed,

@@ -25,6 +25,7 @@ from theatrum.games.generalship.scene.odds import odds
 from theatrum.games.generalship.scene.reckoning import previews
 from theatrum.games.generalship.scene.restaged import staged
 from theatrum.games.generalship.scene.terms import terms
+from theatrum.games.generalship.scene.touched import SAID
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.files import TABLES
 from theatrum.games.generalship.tables.layouts import LAYOUTS
@@ -65,6 +66,7 @@ DEFINITION = Definition(
     weight=3,
     judgement=JUDGEMENT,
     many=frozenset({DRAFT_MANY}),
+    said=SAID,
     windows=(*WINDOWS, AID_WINDOW),
     reconstructed=reconstructed,
     tables=TABLES,

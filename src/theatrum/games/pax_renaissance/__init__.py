@@ -19,7 +19,7 @@ from theatrum.games.pax_renaissance.scene import common, scene, scene_around
 from theatrum.games.pax_renaissance.scene.chronicle import CHRONICLE
 from theatrum.games.pax_renaissance.scene.previews import previews
 from theatrum.games.pax_renaissance.scene.restaged import staged
-from theatrum.games.pax_renaissance.scene.terms import terms
+from theatrum.games.pax_renaissance.scene.terms import SAID, terms
 from theatrum.games.pax_renaissance.state import PaxRenaissance
 from theatrum.games.pax_renaissance.tables import TABLES
 
@@ -65,6 +65,7 @@ DEFINITION = Definition(
     guide=GUIDE,
     migrations=MIGRATIONS,
     terms=terms,
+    said=SAID,
     previews=previews,
     chronicle=CHRONICLE,
     staged=staged,

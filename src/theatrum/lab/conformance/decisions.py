@@ -13,7 +13,7 @@ from theatrum.core.state import Event
 from theatrum.core.texts import plain
 from theatrum.lab.conformance.glances import difference, happened_since, mutated, take_back, view
 from theatrum.lab.conformance.secrets import Secrets
-from theatrum.lab.touching import broken_promises, reasons
+from theatrum.lab.touching import broken_promises, reasons, said_by
 
 ANSWERS_TRIED = 8
 """How many answers of one question are tried at a decision that is examined."""
@@ -62,11 +62,12 @@ class Decisions(Secrets):
 
     def answers_can_be_touched(self, game: Game) -> None:
         """Every answer can be given by touching things that glow, and what does not glow says why."""
+        said = said_by(self.definition)
         for question in game.questions:
             if question.prompt in self.silent:
                 continue
             scene = game.scene(question.seat)
-            wrong = broken_promises(scene, question)
+            wrong = broken_promises(scene, question, said)
             if wrong:
                 self.find("touch", f"{question.prompt!r}: {'; '.join(wrong[:5])}", game)
             for why in reasons(scene, question).values():

@@ -258,7 +258,7 @@ def touched_by(scene: Scene) -> set[str]:
     """The nouns that some answer to the open question names."""
     if scene.question is None:
         return set()
-    return {thing for choice in scene.question.choices for thing in choice.touches}
+    return {thing for choice in scene.question.choices for thing in (*choice.touches, *choice.any_of)}
 
 
 def noun(card: Card) -> str:

@@ -225,6 +225,7 @@ export interface Choice {
   group?: Words;
   price?: Price[];
   touches?: string[];
+  any_of?: string[];
   odds?: Words;
   preview?: Preview | null;
 }

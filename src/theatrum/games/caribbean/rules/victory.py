@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Ask, GameOver, Procedure, Refusal, Result, Runner, Seat
+from theatrum.core.contract import Args, Ask, GameOver, Procedure, Refusal, Result, Runner, Seat
 from theatrum.games.caribbean.queries.language import about, market_loss
 from theatrum.games.caribbean.queries.prices import index_price
 from theatrum.games.caribbean.queries.supply import next_rate, upkeep
@@ -274,7 +274,24 @@ def result(g: Caribbean) -> Result:
     scores = tuple(g.gp[nation] for nation in g.nation_of)
     standing = [(g.gp[nation], g.ducats(nation)) for nation in g.nation_of]
     winners: tuple[Seat, ...] = tuple(s for s, stands in enumerate(standing) if stands == max(standing))
-    return Result(winners, scores, g.ending or "turns")
+    return Result(winners, scores, g.ending or "turns", tie(g, winners))
+
+
+def tie(g: Caribbean, winners: tuple[Seat, ...]) -> Args:
+    """CC-8.16 Whom the winners have beaten with the same points, and with how many ducats, or with how many they share."""
+    first = g.nation_of[winners[0]]
+    tied = [n for s, n in enumerate(g.nation_of) if g.gp[n] == g.gp[first] and s not in winners]
+    if tied:
+        by, other = "ducats", max(g.ducats(n) for n in tied)
+    else:
+        by, other = ("shared" if len(winners) > 1 else "none"), g.ducats(first)
+    return {
+        "winners": [NATION.noun[g.nation_of[s]] for s in winners],
+        "tied": [NATION.noun[n] for n in tied],
+        "by": by,
+        "own": g.ducats(first),
+        "other": other,
+    }
 
 
 STEPS: Mapping[str, Runner] = {

@@ -153,9 +153,14 @@ event-gp-taxes = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegp
 event-gp-king = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für Gaben an den König.
 event-gp-gift = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für ein versprochenes Geschenk.
 event-gp-magnates = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für alle Dukaten, die der König erhielt.
-ending-turns = Die letzte Runde ist vorbei.
-ending-glory = Der vereinbarte Ruhm ist erreicht.
-ending-inflation = Die Inflation beendet das Zeitalter.
+ending-turns = Die letzte Runde ist vorbei.{ ending-tie }
+ending-glory = Der vereinbarte Ruhm ist erreicht.{ ending-tie }
+ending-inflation = Die Inflation beendet das Zeitalter.{ ending-tie }
+ending-tie = { $by ->
+    [ducats] {" "}{ NOM($winners) } { FORM($winners, one: "gewinnt", more: "gewinnen") }: so viele Siegpunkte wie { NOM($tied) }, aber mehr Dukaten in der Heimatbasis, { $own } zu { $other }.
+    [shared] {" "}{ NOM($winners) } gewinnen gemeinsam: gleich viele Siegpunkte und je { $own } { FORM($own, one: "Dukaten", more: "Dukaten") } in der Heimatbasis.
+   *[none] {""}
+}
 why-round-numbers = Angeboten werden runde Zahlen und alles, was bezahlbar ist: Setze andere daraus zusammen.
 why-no-advisor-in-reach = Dann wäre mit dem Wurf kein Berater zu erreichen.
 why-no-other-colour = Es muss eine andere Farbe sein, die noch einen Marker hat.

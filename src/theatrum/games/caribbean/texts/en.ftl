@@ -153,9 +153,14 @@ event-gp-taxes = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glo
 event-gp-king = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for gifts to the king.
 event-gp-gift = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a promised gift.
 event-gp-magnates = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for all ducats given to the king.
-ending-turns = The last turn is over.
-ending-glory = The glory agreed on has been reached.
-ending-inflation = Inflation has ended the age.
+ending-turns = The last turn is over.{ ending-tie }
+ending-glory = The glory agreed on has been reached.{ ending-tie }
+ending-inflation = Inflation has ended the age.{ ending-tie }
+ending-tie = { $by ->
+    [ducats] {" "}{ NOM($winners) } { FORM($winners, one: "wins", more: "win") }: as many victory points as { ACC($tied) }, but more ducats in the home base, { $own } to { $other }.
+    [shared] {" "}{ NOM($winners) } win together: as many victory points, and { $own } { FORM($own, one: "ducat", more: "ducats") } each in the home base.
+   *[none] {""}
+}
 why-round-numbers = Round numbers are offered, and all that can be paid: put others together.
 why-no-advisor-in-reach = No advisor could be reached by the roll then.
 why-no-other-colour = It has to be another colour that has a counter.

@@ -15,7 +15,7 @@ from theatrum.games.elisabeth.rules.movement import GO_BACK, STEP_PRICE, price_o
 from theatrum.games.elisabeth.rules.rebellion import rebel_dice
 from theatrum.games.elisabeth.rules.responses.combat import galleass_dice
 from theatrum.games.elisabeth.rules.responses.reiters import REITERS
-from theatrum.games.elisabeth.scene.standing_for import standing_for
+from theatrum.games.elisabeth.scene.standing_for import standing_alike, standing_for
 from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.court_texts import INTERCESSION_TEXT
@@ -93,7 +93,10 @@ def terms(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     touched = {
         a: replace(found.get(a, Terms()), stands_for=noun) for a, noun in standing_for(g, ask, answers)
     }
-    return {**found, **touched} if touched else found
+    if touched:
+        found = {**found, **touched}
+    alike = {a: replace(found.get(a, Terms()), any_of=nouns) for a, nouns in standing_alike(g, answers)}
+    return {**found, **alike} if alike else found
 
 
 def _cp(n: int, of: int) -> tuple[Price, ...]:

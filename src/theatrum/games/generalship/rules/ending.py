@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import PASS, Answer, Ask, GameOver, Procedure, Refusal, Result, Seat
+from theatrum.core.contract import PASS, Answer, Args, Ask, GameOver, Procedure, Refusal, Result, Seat
 from theatrum.core.scene import Text
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.numbers import VP_TO_WIN
 
 CYCLE_CAP = 40
 """GS-18.4 House rule for simulations: so that every game ends."""
+TIE_BREAKS = ("capitals", "politics", "order")
 
 
 # ---- procedures ----------------------------------------------------------------------------------------------------
@@ -50,20 +51,35 @@ def an_enemy_holds_a_capital(g: Generalship) -> bool:
 
 
 def standings(g: Generalship) -> list[Seat]:
-    """GS-18.2, GS-18.3 Best first: victory points, enemy capitals held, political power, place in the player order."""
+    """GS-18.2, GS-18.3 Best first."""
+    return sorted(range(g.players), key=lambda seat: rank(g, seat), reverse=True)
 
-    def rank(seat: Seat) -> tuple[int, int, int, int]:
-        capitals = sum(seat in conquerors_of(g, victim) for victim in range(g.players))
-        return -g.vp[seat], -capitals, -len(g.political[seat]), g.order.index(seat)
 
-    return sorted(range(g.players), key=rank)
+def rank(g: Generalship, seat: Seat) -> tuple[int, int, int, int]:
+    """GS-18.2, GS-18.3 By what seats are compared: victory points, enemy capitals held, political power, being early in the
+    player order."""
+    capitals = sum(seat in conquerors_of(g, victim) for victim in range(g.players))
+    return g.vp[seat], capitals, len(g.political[seat]), -g.order.index(seat)
+
+
+def tie(g: Generalship) -> Args:
+    """GS-18.3 Whom the winner has beaten with the same points, by what, and the closest of them by how much."""
+    tied = [s for s in standings(g) if s != g.winner and g.vp[s] == g.vp[g.winner]]
+    if not tied:
+        return {"tied": [], "by": "none", "own": 0, "other": 0}
+    both = zip(TIE_BREAKS, rank(g, g.winner)[1:], rank(g, tied[0])[1:], strict=True)
+    by, own, other = next(step for step in both if step[1] != step[2])
+    if by == "order":
+        own, other = 1 - own, 1 - other
+    return {"tied": [g.noun_of(s) for s in tied], "by": by, "own": own, "other": other}
 
 
 def result(g: Generalship) -> Result:
     """How the game ended."""
     if g.winner < 0:
         return Result((), tuple(g.vp), "unfinished")
-    return Result((g.winner,), tuple(g.vp), g.ending, {"nation": g.noun_of(g.winner), "vp": g.vp[g.winner]})
+    how = {"nation": g.noun_of(g.winner), "vp": g.vp[g.winner], **tie(g)}
+    return Result((g.winner,), tuple(g.vp), g.ending, how)
 
 
 def _standing(g: Generalship, seat: Seat) -> Text:

@@ -9,6 +9,7 @@ from theatrum.core.scene import Name, Stat, Text, Words
 from theatrum.core.stage import Modifier, Preview, Reckoned
 from theatrum.games.generalship.queries import fight_land, fight_sea
 from theatrum.games.generalship.queries.command import the_battle, unit_bonus
+from theatrum.games.generalship.scene.previews_ahead import ahead
 from theatrum.games.generalship.scene.strike_odds import enemy_sums, likely
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.tactics import ADVANCED_NOUN, BASIC_NOUN, CARD_NUMBER
@@ -109,9 +110,10 @@ def _of_bonus(g: Generalship, battle: Battle, side: int, number: int) -> Modifie
 
 # ---- with an answer ----------------------------------------------------------------------------------------------------
 def previews(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:
-    """What the commitment would be worth with each card that can be laid, and how likely the strike then goes home."""
+    """What the commitment would be worth with each card that can be laid, and how likely the strike then goes home; before the
+    strikes, how the battle would be likely to go."""
     if ask.prompt not in COMMITTING:
-        return {}
+        return ahead(g, ask, answers)
     battle = the_battle(g)
     side = battle.side_of(ask.seat)
     sums = enemy_sums(g, side)

@@ -9,7 +9,15 @@ from theatrum.core.scene import Card, Name, Row, Side, Spotlight, Stat, Text, Wo
 from theatrum.core.stage import Commander
 from theatrum.games.generalship.queries.command import has_fortress, rivals
 from theatrum.games.generalship.queries.fight_land import land_sum
+from theatrum.games.generalship.scene.battle_odds import (
+    forecast,
+    in_per_cent,
+    is_foretold,
+    likely_winner,
+    strike_words,
+)
 from theatrum.games.generalship.scene.cards import reference, tactic_card
+from theatrum.games.generalship.scene.previews_ahead import ESTIMATED, strength
 from theatrum.games.generalship.scene.reckoning import modifiers, reckoned, total
 from theatrum.games.generalship.scene.seats import seats_in_order
 from theatrum.games.generalship.scene.stacks import parts, tone
@@ -93,8 +101,8 @@ def _drawn_action(action: str, key: str, nation: str, order: tuple[str, ...], st
 
 # ---- battles --------------------------------------------------------------------------------------------------------
 def battle_stage(g: Generalship, battle: Battle, viewer: Seat | None) -> Spotlight:
-    """GS-12 The whole battle, as this seat may see it. GS-12.12 Whoever has laid something, or strikes, is told what the
-    enemy may bring against it."""
+    """GS-12 The whole battle, as this seat may see it. Whoever fights is told how it is likely to go [GS-12.1 – GS-12.11], and
+    what the enemy may bring to a strike [GS-12.12]."""
     own = battle.side_of(viewer) if viewer is not None else -1
     fights = own >= 0 and battle.step == "strike"
     between = bounds(g, own) if fights else None
@@ -102,6 +110,17 @@ def battle_stage(g: Generalship, battle: Battle, viewer: Seat | None) -> Spotlig
     if between:
         sums = [min(max(one, between[0]), between[1]) for one in sums]
     stage = _battle_stage(g, battle, viewer, sums, between)
+    if own >= 0 and is_foretold(battle):
+        found = forecast(g, own)
+        stage.odds, stage.odds_words = likely_winner(g, battle, in_per_cent(found)), ESTIMATED
+        for side, shown in enumerate(stage.sides):
+            hint = Text("strike-hint" if isinstance(strike_words(found, side), Text) else "strike-hint-known")
+            shown.total = Stat(
+                id=f"total:{side}",
+                label=Text("battle-stat-strike"),
+                value=strike_words(found, side),
+                hint=hint,
+            )
     if sums and battle.committed_cards[own]:
         stage.odds = likely(g, battle, own, reckoned(g, battle, own), sums)
         stage.odds_words = Text("odds-strike", nation=g.noun_of(battle.seats[1 - own]))
@@ -171,7 +190,11 @@ def _side(
         role=Text(f"role-{ROLES[side]}"),
         tone=tone(g, seat),
         commanders=_commanders(g, battle, side),
-        modifiers=modifiers(g, battle, side) if seat == viewer or battle.revealed[side] else [],
+        modifiers=strength(g, battle, side)
+        if battle.striker < 0
+        else modifiers(g, battle, side)
+        if seat == viewer or battle.revealed[side]
+        else [],
         total=total(g, battle, side, seat == viewer, sums, between),
         stats=_side_stats(g, battle, side, seat == viewer),
         cards=_committed_cards(battle, side, seat == viewer) + _open_discards(battle, side),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
+from operator import mul
 from typing import NamedTuple
 
 from theatrum.core.chance import Chance
@@ -47,6 +48,14 @@ class Holding(NamedTuple):
     regiments: tuple[int, ...]
     worth: tuple[int, ...]
     bonuses: tuple[tuple[Bonus, int], ...]
+
+
+class Laying(NamedTuple):
+    """What a side might commit: its worth, and the cards that it takes."""
+
+    total: int
+    cards: tuple[int, ...]
+    bonus: Bonus | None
 
 
 class Laid(NamedTuple):
@@ -89,7 +98,7 @@ def _foretold(g: Generalship, side: int, laid: Laid | None) -> list[int]:
     for deal in range(DEALS):
         if len(sums) == WORLDS:
             break
-        holding = _holding(_dealt(g, side, deal), 1 - side)
+        holding = holding_of(_dealt(g, side, deal), 1 - side)
         found = best(holding) if laid is None else best_laid(holding, laid)
         if found is not None:
             sums.append(found)
@@ -135,7 +144,7 @@ def _dealt(g: Generalship, side: int, deal: int) -> Generalship:
     return world
 
 
-def _holding(g: Generalship, side: int) -> Holding:
+def holding_of(g: Generalship, side: int) -> Holding:
     """What is of no use is left out: so hands that are worth the same are reckoned once."""
     battle = the_battle(g)
     regiments = uncommitted_kinds(g, battle, side)
@@ -174,13 +183,21 @@ def bonuses_among(
 
 
 # ---- the best of it --------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=REMEMBERED)
 def best(holding: Holding) -> int:
     """GS-13.1 – GS-13.5 The most that can be committed."""
-    return max(
-        _sum(holding, counts) + _bonus(holding, counts)
-        for counts in committable(holding.cards, holding.regiments)
-    )
+    return best_laying(holding).total
+
+
+@lru_cache(maxsize=REMEMBERED)
+def best_laying(holding: Holding) -> Laying:
+    """GS-13.1 – GS-13.5 The most that can be committed; of several ways that which takes the fewest basic cards."""
+    found = Laying(0, (), None)
+    for counts, used in committable(holding.cards, holding.regiments).items():
+        bonus, worth = best_bonus(holding, counts) if holding.bonuses else (None, 0)
+        total = sum_of(holding, counts) + worth
+        if (total, -len(used)) > (found.total, -len(found.cards)):
+            found = Laying(total, used, bonus)
+    return found
 
 
 def committable(
@@ -194,6 +211,8 @@ def committable(
             if len(used) == most_cards:
                 continue
             room = MOST_REGIMENTS - sum(counts)
+            if not room:
+                continue
             for kind in card.kinds:
                 most = min(room, regiments[kind] - counts[kind])
                 for n in card.counts:
@@ -219,9 +238,9 @@ def best_laid(holding: Holding, laid: Laid) -> int | None:
         }
     sums = []
     for counts, _ in reached:
-        bonus = _bonus(holding, counts)
+        bonus = best_bonus(holding, counts)[1]
         if not laid.bonus or bonus:
-            sums.append(_sum(holding, counts) + (bonus if laid.bonus else 0))
+            sums.append(sum_of(holding, counts) + (bonus if laid.bonus else 0))
     return max(sums, default=None)
 
 
@@ -234,10 +253,13 @@ def _without(cards: tuple[int, ...], number: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def _sum(holding: Holding, counts: tuple[int, ...]) -> int:
-    return sum(n * worth for n, worth in zip(counts, holding.worth, strict=True))
+def sum_of(holding: Holding, counts: tuple[int, ...]) -> int:
+    return sum(map(mul, counts, holding.worth))
 
 
-def _bonus(holding: Holding, counts: tuple[int, ...]) -> int:
-    """GS-13.5 Of one bonus card."""
-    return max((worth for bonus, worth in holding.bonuses if meets(bonus, list(counts))), default=0)
+def best_bonus(holding: Holding, counts: tuple[int, ...]) -> tuple[Bonus | None, int]:
+    """GS-13.5 The bonus that adds most to these regiments, and how much; none adds nothing."""
+    there = list(counts)
+    fitting = [(worth, i) for i, (bonus, worth) in enumerate(holding.bonuses) if meets(bonus, there)]
+    worth, i = max(fitting, default=(0, -1))
+    return (holding.bonuses[i][0], worth) if worth else (None, 0)

@@ -4,8 +4,10 @@ is done where the verb alone does not say it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from theatrum.core.contract import DONE, PASS, Answer, Ask, Seat, Terms
+from theatrum.core.question import PLAIN, nouns
 from theatrum.core.scene import Price, Text
 from theatrum.games.generalship.queries.command import the_battle
 from theatrum.games.generalship.queries.upkeep import upkeep_cost
@@ -21,6 +23,7 @@ from theatrum.games.generalship.rules.losses import kind_value
 from theatrum.games.generalship.rules.production import BUY_METAL, exchange_sources
 from theatrum.games.generalship.rules.technology import DRAW
 from theatrum.games.generalship.scene.reckoning import COMMITTING, previews, reckoned
+from theatrum.games.generalship.scene.touched import stands_for
 from theatrum.games.generalship.state import Generalship
 from theatrum.games.generalship.tables.nations import CIRCLE_BY_NOUN
 from theatrum.games.generalship.tables.technologies import TECHNOLOGIES, TECHNOLOGY_BY_NOUN
@@ -33,7 +36,13 @@ DRAW_CARDS, DEVELOP = Text("group-draw"), Text("group-develop")
 
 
 def terms(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
-    """For those questions at which something is bought or lost."""
+    """For those questions at which something is bought or lost, and for answers that name nothing."""
+    found = _priced(g, ask, answers)
+    touched = {a: noun for a in answers if len(nouns(a)) == 0 and (noun := stands_for(ask, a))}
+    return {**found, **{a: replace(found.get(a, PLAIN), stands_for=noun) for a, noun in touched.items()}}
+
+
+def _priced(g: Generalship, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Terms]:
     if ask.prompt == "upkeep":
         return _upkeep(g, ask.seat)
     if ask.prompt in COMMITTING:

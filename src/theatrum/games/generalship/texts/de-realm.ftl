@@ -239,8 +239,14 @@ event-ended-ten-points = { $nation } erreicht { $vp } { FORM($vp, one: "Siegpunk
 event-ended-capital = Der Krieg ist entschieden: { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
 event-ended-cycle-cap = Der letzte Durchgang ist vorbei: { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
 ending-ten-points = { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
-ending-capital = Eine Hauptstadt ist gefallen; { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
-ending-cycle-cap = Nach dem letzten Durchgang gewinnt { $nation } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }.
+ending-capital = Eine Hauptstadt ist gefallen; { $nation } gewinnt mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }{ ending-tie }.
+ending-cycle-cap = Nach dem letzten Durchgang gewinnt { $nation } mit { $vp } { FORM($vp, one: "Siegpunkt", more: "Siegpunkten") }{ ending-tie }.
+ending-tie = { $by ->
+    [capitals] {", "}so vielen wie { $tied }, hält aber mehr feindliche Hauptstädte: { $own } zu { $other }
+    [politics] {", "}so vielen wie { $tied }, hat aber mehr politische Macht: { $own } zu { $other }
+    [order] {", "}so vielen wie { $tied }, steht aber weiter vorn in der Spielerreihenfolge: Platz { $own } vor Platz { $other }
+   *[none] {""}
+}
 ending-unfinished = Das Spiel wurde nicht zu Ende gespielt.
 
 # Überschriften und Preise der Antworten

@@ -19,6 +19,16 @@ total-reach = { $open ->
    *[other] bestenfalls etwa { $low } bis { $high }
 }
 total-range = { $low }–{ $high }
+total-about = ≈ { $low }–{ $high }
+battle-stat-strike = Schlag
+strike-hint = höchstens, je nach Karten
+strike-hint-known = höchstens
+odds-wins = { $nation } siegt
+odds-battle = Geschätzt an vielen möglichen Kartenverteilungen: Beide legen ihr Bestes, niemand zieht sich zurück.
+odds-bought-off = Der Angreifer nimmt die Karte und zieht sich zurück.
+strength-regiments = Regimenter
+strength-basic = Grundkarten zu ziehen
+strength-advanced = Fortschrittliche Karten zu ziehen
 odds-strike = Wenn { $nation } das Beste legt, was möglich ist.
 reckoned-card = { $n } × { $unit }
 stake-hit = Treffer

@@ -232,8 +232,14 @@ event-ended-ten-points = { $nation } reaches { $vp } { FORM($vp, one: "victory p
 event-ended-capital = The war is decided: { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
 event-ended-cycle-cap = The last cycle is over: { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
 ending-ten-points = { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
-ending-capital = A capital has fallen; { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
-ending-cycle-cap = After the last cycle { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }.
+ending-capital = A capital has fallen; { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }{ ending-tie }.
+ending-cycle-cap = After the last cycle { $nation } wins with { $vp } { FORM($vp, one: "victory point", more: "victory points") }{ ending-tie }.
+ending-tie = { $by ->
+    [capitals] {", "}as many as { $tied }, but more enemy capitals held: { $own } to { $other }
+    [politics] {", "}as many as { $tied }, but more political power: { $own } to { $other }
+    [order] {", "}as many as { $tied }, but earlier in the player order: place { $own } before place { $other }
+   *[none] {""}
+}
 ending-unfinished = The game was not played to its end.
 
 # Headings and prices of answers

@@ -19,6 +19,16 @@ total-reach = { $open ->
    *[other] at best about { $low } to { $high }
 }
 total-range = { $low }–{ $high }
+total-about = ≈ { $low }–{ $high }
+battle-stat-strike = Strike
+strike-hint = at its strongest, as the cards fall
+strike-hint-known = at its strongest
+odds-wins = { $nation } wins
+odds-battle = Estimated over many deals: both lay their best and nobody retreats.
+odds-bought-off = The attacker takes the card and retreats.
+strength-regiments = Regiments
+strength-basic = Basic cards to draw
+strength-advanced = Advanced cards to draw
 odds-strike = If { $nation } lays the best it may hold.
 reckoned-card = { $n } × { $unit }
 stake-hit = Hit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NoReturn
 
-from theatrum.core.contract import GameOver, Refusal, Result, Seat
+from theatrum.core.contract import Args, GameOver, Refusal, Result, Seat
 from theatrum.games.pax_renaissance.queries.abilities import torch_burns
 from theatrum.games.pax_renaissance.queries.counts import (
     concessions,
@@ -96,4 +96,18 @@ def result(g: PaxRenaissance) -> Result:
     else:
         scores = tuple(int(s in g.winners) for s in range(g.players))
     names = [g.noun_of(s) for s in g.winners]
-    return Result(tuple(g.winners), scores, g.ending or "running", {"winners": names, "count": len(names)})
+    how = {"winners": names, "count": len(names), **tie(g)}
+    return Result(tuple(g.winners), scores, g.ending or "running", how)
+
+
+def tie(g: PaxRenaissance) -> Args:
+    """PR-19.8 Whom the winners have beaten with the same prestige, and with how many florins, or with how many they share."""
+    if g.ending not in ("patron", "aborted") or not g.winners:
+        return {"tied": [], "by": "none", "own": 0, "other": 0}
+    standing, own = patronage(g), g.florins[g.winners[0]]
+    tied = [s for s, p in enumerate(standing) if p == standing[g.winners[0]] and s not in g.winners]
+    if tied:
+        by, other = "florins", max(g.florins[s] for s in tied)
+    else:
+        by, other = ("shared" if len(g.winners) > 1 else "none"), own
+    return {"tied": [g.noun_of(s) for s in tied], "by": by, "own": own, "other": other}

@@ -53,6 +53,8 @@ AT_TOKENS = {
 """Answers that name the place of a token, and what is done with it."""
 FLORINS = {"oust": -1, "pay": -1, "repress": 1, "repress-at": 1, "supplant": -1}
 """PR-5.4, PR-10.5, PR-10.6, PR-14.7 Answers that always cost or bring the same."""
+SAID = {"it leaves things as they are": ("decline", "forgo", "keep-face")}
+"""Verbs of answers for which nothing on the table is touched."""
 OF_SEATS = frozenset({"behead", "move", "put", "send"})
 """Answers that name a card in somebody's tableau: often many, so they stand under his name."""
 
@@ -71,6 +73,8 @@ def terms(g: PaxRenaissance, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[A
 def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
     verb = str(answer[0])
     price = (_florins(FLORINS[verb]),) if verb in FLORINS else ()
+    if ask.prompt == "taxed":
+        return Terms(price=price, stands_for=f"florins:{ask.seat}" if price else str(ask.args["at"]))
     if answer == DECLINE:
         return Terms(words=Text(f"decline-{ask.prompt}"))
     if verb in AT_TOKENS:

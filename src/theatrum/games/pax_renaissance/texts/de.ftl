@@ -211,12 +211,17 @@ ending-imperial = { $winners } erringt das Imperium: Europas Kronen verdanken di
 ending-globalization = { $winners } gewinnt die Welt: kein Handelsweg ohne das Siegel dieser Bank.
 ending-renaissance = { $winners } gewinnt die Renaissance: Nach den Königen kommen Gesetz und Republik.
 ending-patron = { $count ->
-    [one] Die Stapel sind leer: { $winners } bleibt als größter Mäzen in Erinnerung.
-   *[other] Die Stapel sind leer: { $winners } bleiben gemeinsam als größte Mäzene in Erinnerung.
+    [one] Die Stapel sind leer: { $winners } bleibt als größter Mäzen in Erinnerung{ ending-tie }.
+   *[other] Die Stapel sind leer: { $winners } bleiben gemeinsam als größte Mäzene in Erinnerung{ ending-tie }.
 }
 ending-aborted = { $count ->
-    [one] Niemand hat das Spiel zu Ende gebracht; als Mäzen liegt { $winners } vorn.
-   *[other] Niemand hat das Spiel zu Ende gebracht; als Mäzene liegen { $winners } gemeinsam vorn.
+    [one] Niemand hat das Spiel zu Ende gebracht; als Mäzen liegt { $winners } vorn{ ending-tie }.
+   *[other] Niemand hat das Spiel zu Ende gebracht; als Mäzene liegen { $winners } gemeinsam vorn{ ending-tie }.
+}
+ending-tie = { $by ->
+    [florins] {", "}mit so viel Prestige wie { $tied }, aber mehr Florinen: { $own } zu { $other }
+    [shared] {", "}gleich an Prestige und an Florinen: je { $own }
+   *[none] {""}
 }
 ending-bankruptcy = Alle anderen Banken sind gescheitert: { $winners } bleibt.
 ending-running = Das Spiel läuft.

@@ -211,12 +211,17 @@ ending-imperial = { $winners } wins the empire: the crowns of Europe owe this ba
 ending-globalization = { $winners } wins the world: no trade route without this bank’s seal.
 ending-renaissance = { $winners } wins the Renaissance: law and republics come after the kings.
 ending-patron = { $count ->
-    [one] The decks are empty: { $winners } is remembered as the greatest patron.
-   *[other] The decks are empty: { $winners } are remembered together as the greatest patrons.
+    [one] The decks are empty: { $winners } is remembered as the greatest patron{ ending-tie }.
+   *[other] The decks are empty: { $winners } are remembered together as the greatest patrons{ ending-tie }.
 }
 ending-aborted = { $count ->
-    [one] Nobody brought the game to its end; by patronage { $winners } is ahead.
-   *[other] Nobody brought the game to its end; by patronage { $winners } are ahead together.
+    [one] Nobody brought the game to its end; by patronage { $winners } is ahead{ ending-tie }.
+   *[other] Nobody brought the game to its end; by patronage { $winners } are ahead together{ ending-tie }.
+}
+ending-tie = { $by ->
+    [florins] {", "}with as much prestige as { $tied }, but more florins: { $own } to { $other }
+    [shared] {", "}equal in prestige and in florins: { $own } each
+   *[none] {""}
 }
 ending-bankruptcy = All other banks have failed: { $winners } remains.
 ending-running = The game is running.

@@ -51,23 +51,30 @@ export class Answering {
     );
   }
 
-  /** @param {{touches?: string[]}} choice */
+  /** @param {{touches?: string[], any_of?: string[]}} choice */
   follows(choice) {
     const touches = choice.touches ?? [];
+    if (this.path.length === 1 && choice.any_of?.includes(this.path[0])) return true;
     return this.path.every((noun, i) => touches[i] === noun);
+  }
+
+  /** What of an answer can be touched next. @param {Choice} choice @returns {string[]} */
+  nextOf(choice) {
+    const noun = choice.touches?.[this.path.length];
+    if (noun !== undefined) return [noun];
+    return this.path.length ? [] : (choice.any_of ?? []);
   }
 
   /** What can be touched next, and the answers it leaves open. */
   get next() {
     /** @type {Map<string, Choice[]>} */
     const out = new Map();
-    for (const choice of this.open) {
-      const noun = choice.touches?.[this.path.length];
-      if (noun === undefined) continue;
-      const there = out.get(noun);
-      if (there) there.push(choice);
-      else out.set(noun, [choice]);
-    }
+    for (const choice of this.open)
+      for (const noun of this.nextOf(choice)) {
+        const there = out.get(noun);
+        if (there) there.push(choice);
+        else out.set(noun, [choice]);
+      }
     return out;
   }
 
@@ -154,7 +161,7 @@ export class Answering {
         next = there;
       }
       const [only] = next;
-      if (next.length === 1 && (only.touches?.length ?? 0) === this.path.length)
+      if (next.length === 1 && (only.touches?.length ?? 0) <= this.path.length)
         return { kind: 'answer', choice: only };
       this.force();
       return { kind: 'step' };
@@ -164,7 +171,9 @@ export class Answering {
       this.path.length = at;
       return { kind: 'step' };
     }
-    if (this.all.some((choice) => choice.touches?.[this.forced] === noun)) {
+    const first = (/** @type {Choice} */ choice) =>
+      choice.touches?.[this.forced] === noun || (!this.forced && choice.any_of?.includes(noun));
+    if (this.all.some(first)) {
       this.path.length = this.forced;
       if (this.means(noun, place)) return this.touch(noun, place);
     }
@@ -197,9 +206,12 @@ export class Answering {
     const alone = this.next.size === 1 && this.path.length === this.forced && this.isLast(open);
     if (open.length <= FEW || alone) return open.map((choice) => ({ choice }));
     const things = withoutMixed(
-      [...this.next].map(([noun, choices]) =>
-        choices.length === 1 ? { choice: choices[0] } : { noun, choices },
-      ),
+      [...this.next].flatMap(([noun, all]) => {
+        const choices = all.filter((choice) => choice.touches?.length); // others are offered whole
+        /** @type {Offer[]} */
+        const offered = choices.length > 1 ? [{ noun, choices }] : choices.map((choice) => ({ choice }));
+        return offered;
+      }),
     );
     const whole = this.complete.map((choice) => ({ choice }));
     const first = this.complete.includes(open[0]); // as they were asked

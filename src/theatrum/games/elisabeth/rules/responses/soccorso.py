@@ -76,14 +76,15 @@ def _whose(g: Elisabeth, power: int) -> Procedure[int]:
 
 def _which(g: Elisabeth, chooser: int, owner: int, left: int) -> Procedure[int]:
     """E1-C 1.2.19 Up to so many: his open choice."""
+    space = PLACE_NOUN[the_battle(g).space]
     answer = yield Ask(
         g.seat(chooser),
         "soccorso",
         [*(("relieve", TROOPS[t].noun) for t in _fresh_troops(g, owner)), DONE],
         rule="E1-C.44",
-        args={"space": PLACE_NOUN[the_battle(g).space], "left": left},
+        args={"space": space, "left": left},
         why_not=because("E1-C.44", "only-soccorso"),
-        touches=lambda answer: (),  # They come from the supply; what glows in a siege stands there already.
+        touches=lambda answer: () if answer == DONE else (space,),  # They come from the supply, into it.
     )
     return NOBODY if answer == DONE else TROOP[answer[1]]
 

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Icon, Name, Piece, Row, Text, Words
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, protestant_count
+from theatrum.games.elisabeth.rules.spring import chooses_preference
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
 from theatrum.games.elisabeth.tables.places import AREAS, PLACE_NOUN
@@ -111,10 +112,21 @@ def _markers(league: int, edict: int, arras: int, huguenot: int, dutch: int) -> 
 
 
 def preference_rows(g: Elisabeth, viewer: Seat | None) -> list[Row]:
-    """E1-23.5 What the Empire wants is its secret until the end."""
+    """E1-23.5 What the Empire wants is its secret until the end; before it decided, it sees what it may want."""
     realms = the_realms(g)
+    if g.seat_of[HRE] == viewer and chooses_preference(g, HRE):
+        return [_to_choose_from()]
     if not realms.preference or (g.seat_of[HRE] != viewer and not realms.preference_open):
         return []
     card = Card(id="mark:preference", title=Text(f"preference-{realms.preference}"), tone=TONES[HRE])
     title = Text("row-marks" if realms.preference_open else "row-preference")
     return [Row(id="row:preference", title=title, kind="chips", cards=[card], board=BOARD)]
+
+
+@cache
+def _to_choose_from() -> Row:
+    cards = [
+        Card(id=f"mark:prefer-{faith}", title=Text(f"preference-{faith}"), tone=TONES[HRE])
+        for faith in ("catholic", "balanced", "protestant")
+    ]
+    return Row(id="row:preference", title=Text("row-preference"), kind="chips", cards=cards, board=BOARD)
