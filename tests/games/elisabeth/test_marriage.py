@@ -9,10 +9,13 @@ from games.elisabeth.builders import asked, give, laid_out, play, told
 from games.elisabeth.court_builders import at_court, noble, wedding
 from theatrum.games.elisabeth.queries.marriages import why_no_match
 from theatrum.games.elisabeth.rules.cards import ruler
+from theatrum.games.elisabeth.rules.deaths import person_dies
 from theatrum.games.elisabeth.rules.marriage import added, grow_older, outcome, virgin_queen
 from theatrum.games.elisabeth.rules.matches import engage
+from theatrum.games.elisabeth.rules.persons import new_persons
 from theatrum.games.elisabeth.state import the_court, the_espionage
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, GONE
+from theatrum.games.elisabeth.tables.persons import PERSONS
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SCOTLAND, SPAIN
 
@@ -106,6 +109,28 @@ def test_E1_21_0_bonuses() -> None:
     g = at_court(charles_ii=3, elizabeth_i=3)
     state = wedding(g, "charles_ii", "elizabeth_i", 2, 2).state
     assert (state.card_marks[ENGLAND], state.card_marks[HRE]) == (-1, 0)
+
+
+def test_OP_21_26_william_who_is_murdered_after_his_wedding_does_not_come_back() -> None:
+    """OP-21-12, OP-21-26, E1-5.1.21 Mary's wedding is in the diplomacy phase and brings no points; then he dies."""
+    for murdered in (False, True):
+        g = at_court(william_of_orange=2, mary_stuart=3)
+        g = wedding(g, "william_of_orange", "mary_stuart", 3, 3).state  # type: ignore[assignment]
+        if murdered:
+            person_dies(g, PERSONS["william_of_orange"])
+        g.turn += 1
+        new_persons(g)
+        assert the_court(g).suitability[noble("william_of_orange")] == (0 if murdered else 2)
+
+
+def test_E1_21_4_louise_leaves_the_game_with_the_death_of_her_groom() -> None:
+    """E1-21.4, E1-C.95 It is as if the match were annulled; a bride of a power goes back to the pool."""
+    for bride, stays in (("louise_of_lorraine", 0), ("anna_of_saxony", 1)):
+        g = at_court(henry_iii=3, anna_of_saxony=1, louise_of_lorraine=2)
+        engage(g, noble("henry_iii"), noble(bride))
+        person_dies(g, PERSONS["henry_iii"])
+        board = the_court(g)
+        assert (board.suitability[noble(bride)], board.gone >> noble(bride) & 1) == (stays, not stays)
 
 
 def test_OP_21_12_william_comes_back_without_points() -> None:

@@ -277,6 +277,28 @@ def test_OP_25_18_whose_victory_it_is_shows_when_the_event_is_over(left: int, wi
     assert (game.state.winner, game.state.ending) == (winner, "religious")
 
 
+def test_E1_25_1_a_key_too_many_does_not_make_up_for_one_in_unrest() -> None:
+    """E1-25.1, E1-2.4.2 There are as many boxes as square markers: with a key more than these, none of them may be in unrest
+    either. So it is for the Protestants, who count their Dutch keys apart."""
+    outside = ("paris", "lyon", "rouen", "la_rochelle", "edinburgh")
+    ten = ("vienna", "prague", "tunis", "venice")
+    for power, keys, more, key in (
+        (OTTOMAN, ten, "naples", "tunis"),
+        (PROTESTANT, (*outside, "antwerp"), "marseille", "lyon"),
+    ):
+        g = position(scenario="campaign", control=dict.fromkeys((*keys, more), POWERS[power].id))
+        assert box_open(g, power)
+        vp = victory_points(g, power)
+        g.set_control(PLACE.by_id[more], SPAIN)
+        assert (box_open(g, power), victory_points(g, power)) == (True, vp)
+        for holder in (SPAIN, power):
+            g.set_control(PLACE.by_id[more], holder)
+            g.set_unrest(PLACE.by_id[key])
+            assert not box_open(g, power)
+            check(g)
+            g.set_unrest(PLACE.by_id[key], unrest=False)
+
+
 def test_E1_25_1_five_keys_outside_the_netherlands() -> None:
     """E1-25.1, E1-23.6 The Protestants: Dutch keys don't help."""
     g = position(

@@ -14,6 +14,7 @@ DUTCH_KEYS: tuple[int, ...] = tuple(PLACE.by_id[name] for name in KEY_ROWS.dutch
 def counted_keys(g: Elisabeth, power: int) -> int:
     """E1-2.4.2, E1-12.4.8 Keys under the power's own flag, without those in unrest: open boxes of its key track.
 
+    E1-25.1 There are as many boxes as square markers: who holds more keys has them open all, and unrest covers one of them.
     E1-SL.7 In the learning scenario the Netherlands do not count. E1-SA.9 A major without a player never lays its last
     square marker, active or not: the box under it stays shut, and unrest covers one of the others.
     """
@@ -21,9 +22,11 @@ def counted_keys(g: Elisabeth, power: int) -> int:
     held = [s for s in KEYS if control[s] == power]
     if shut:
         held = [s for s in held if s not in shut]
-    laid = len(held)
-    if laid >= POWERS[power].keys_to_win and power in the_count(g).activated:
-        laid = POWERS[power].keys_to_win - 1
+    laid, squares = len(held), POWERS[power].keys_to_win
+    if laid >= squares:
+        if power == PROTESTANT:
+            squares += sum(1 for s in DUTCH_KEYS if control[s] == PROTESTANT)
+        laid = min(laid, squares - (power in the_count(g).activated))
     return laid - sum(1 for s in held if g.in_unrest(s)) if g.unrest else laid
 
 

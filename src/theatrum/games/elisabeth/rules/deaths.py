@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from theatrum.games.elisabeth.queries.marriages import LOUISE
 from theatrum.games.elisabeth.state import Elisabeth, the_court, the_espionage, the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import AWAY, GONE
 from theatrum.games.elisabeth.tables.persons import CAPTAIN, PERSONS, SCIENTIST, Person
@@ -77,15 +78,19 @@ def default_leader(g: Elisabeth, dead: int) -> None:
 
 
 def noble_leaves(g: Elisabeth, noble: int) -> None:
-    """E1-21.4, OP-21-26 A promise ends as "back to the pool"; the dead one leaves the game."""
+    """E1-21.4, OP-21-26 A promise ends as "back to the pool", which for Louise is the end of the game [E1-C.95]; the dead one
+    leaves the game, and does not come back next turn [OP-21-12]."""
     court = the_court(g)
     partner = court.bride_of[noble]
     if partner != NOBODY:
         court.bride_of[noble] = court.bride_of[partner] = NOBODY
     court.suitability[noble] = 0
     court.gone |= 1 << noble
+    court.comes_back &= ~(1 << noble)
     if g.diplomacy is not None:
         g.diplomacy.matches = [man for man in g.diplomacy.matches if man not in (noble, partner)]
+    if partner == LOUISE:
+        noble_leaves(g, LOUISE)
 
 
 def captain_leaves(g: Elisabeth, captain: int) -> None:
