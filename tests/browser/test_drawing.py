@@ -95,6 +95,29 @@ def test_all_kinds_of_boards_are_drawn(sheet: Page, files: str, scene: str, them
     picture(page, f"board-{scene}-{theme}")
 
 
+TONE_AT = """([id]) => {
+  const space = board.board.spaces.find((one) => one.id === id);
+  return [...document.querySelectorAll('.realm')]
+    .filter((realm) => realm.isPointInFill(new DOMPoint(space.x, space.y)))
+    .map((realm) => [...realm.classList].find((name) => name.startsWith('tone-')));
+}"""
+
+
+def test_land_is_in_the_colour_of_whose_the_place_is_and_changes_with_it(sheet: Page, files: str) -> None:
+    page = drawn(sheet, files, "map")
+    assert page.locator(".realm").count() == 0
+    realms = "board.board = {...board.board, realms: ['green', 'yellow', 'blue']}; board.draw()"
+    page.evaluate(realms)
+    assert page.evaluate(TONE_AT, ["space:edirne"]) == ["tone-green"]
+    before = page.locator(".realm-border").get_attribute("d") or ""
+    page.evaluate("board.board.spaces.find((one) => one.id === 'space:edirne').tone = 'blue'; board.draw()")
+    assert page.evaluate(TONE_AT, ["space:edirne"]) == ["tone-blue"]
+    after = page.locator(".realm-border").get_attribute("d") or ""
+    assert len(after) > len(before) > 0  # An island in another colour has borders of its own.
+    page.evaluate("board.board.spaces.find((one) => one.id === 'space:edirne').tone = 'grey'; board.draw()")
+    assert page.evaluate(TONE_AT, ["space:edirne"]) == []
+
+
 def test_names_stay_inside_their_hexagons(sheet: Page, files: str) -> None:
     page = drawn(sheet, files, "hexes")
     outside = page.evaluate("""() => [...document.querySelectorAll('.space-hex')].filter((space) => {

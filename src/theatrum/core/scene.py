@@ -166,6 +166,8 @@ class Board(Part):
     pieces: list[Piece] = []
     backdrop: str = ""
     """Name of a static drawing (coast lines, hills, borders of seas) that belongs to the game."""
+    realms: list[str] = []
+    """Tones of those whose places colour the land round them, as far as the next place: a map of realms."""
     labels: list[Label] = []
     lenses: list[Lens] = []
 

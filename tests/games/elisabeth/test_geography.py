@@ -263,6 +263,7 @@ def test_the_static_board_names_every_place_once() -> None:
     assert sorted(ids) == sorted([s.noun for s in SPACES] + [z.noun for z in ZONES])
     assert {link.a for link in board.links} | {link.b for link in board.links} <= set(ids)
     assert board.backdrop == "europe"
+    assert board.realms == list(geography.TONES[:-1])  # Independent land keeps the colour of land.
     assert (board.width, board.height) == (WIDTH, HEIGHT)
 
 

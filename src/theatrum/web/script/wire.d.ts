@@ -110,6 +110,7 @@ export interface Board {
   links?: Link[];
   pieces?: Piece[];
   backdrop?: string;
+  realms?: string[];
   labels?: Label[];
   lenses?: Lens[];
 }

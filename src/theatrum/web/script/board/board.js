@@ -17,6 +17,7 @@ import { area, lensNode } from './lens.js';
 import { linkNodes } from './links.js';
 import { box, names, write } from './names.js';
 import { LEGIBLE, leastLetter, pieceClass, pieceParts } from './pieces.js';
+import { realmNodes, whose } from './realms.js';
 import { coast, frameNodes, sheetNodes } from './sheet.js';
 import { isFramed, spaceNode } from './spaces.js';
 import { stands } from './standing.js';
@@ -32,6 +33,7 @@ import { ringNodes, trailNodes } from './trails.js';
 /** From the ground up. Names lie under the pieces, principal ones over them. */
 const LAYERS = [
   'sheet',
+  'realms',
   'framed',
   'links',
   'symbols',
@@ -45,12 +47,12 @@ const LAYERS = [
   'lenses',
   'over',
 ];
-/** What never changes while a game is played lies in a drawing of its own, so that a move does not paint it anew. */
-const GROUND = new Set(['sheet']);
+/** What never, or seldom, changes while a game is played lies in a drawing of its own, so that a move does not paint it anew. */
+const GROUND = new Set(['sheet', 'realms']);
 /** With more glowing things than this none breathes: each would have to be laid over the board by itself, all the time. */
 const BREATHING = 16;
 /** Layers that an inset shows again; names are written anew, for there is room for more. */
-const MAGNIFIED = ['sheet', 'framed', 'links', 'symbols', 'pieces'];
+const MAGNIFIED = ['sheet', 'realms', 'framed', 'links', 'symbols', 'pieces'];
 /** How much larger than on the board names are in an inset. */
 const CLOSER = 1.15;
 /** Letters and symbols are not made larger than for this scale. */
@@ -87,6 +89,7 @@ export class BoardView {
     /** When it was turned to what glows. */
     this.turned = -Infinity;
     this.sheetOf = '';
+    this.realmsOf = '';
     this.linksOf = '';
     this.labelsOf = '';
     /** Names as they are written, and for which view: there they stay. @type {import('./labels.js').Placed[]} */
@@ -238,10 +241,16 @@ export class BoardView {
 
   drawSheet() {
     const of = `${this.board.id} ${this.plan.width} ${this.plan.height} ${this.board.spaces?.length} ${Boolean(this.coastline)}`;
-    if (of === this.sheetOf) return;
-    this.sheetOf = of;
-    this.fill('sheet', sheetNodes(this.board, this.plan, this.coastline));
-    this.fill('frame', frameNodes(this.plan));
+    if (of !== this.sheetOf) {
+      this.sheetOf = of;
+      this.fill('sheet', sheetNodes(this.board, this.plan, this.coastline));
+      this.fill('frame', frameNodes(this.plan));
+    }
+    const realms = `${of} ${whose(this.board)}`;
+    if (realms === this.realmsOf) return;
+    this.realmsOf = realms;
+    this.host.classList.toggle('of-realms', Boolean(this.board.realms?.length));
+    this.fill('realms', realmNodes(this.board, this.plan, this.coastline, `${this.name}-land`));
   }
 
   /** @param {string} layer @param {import('../types').Child[]} children */

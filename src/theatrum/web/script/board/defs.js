@@ -36,6 +36,11 @@ export function patterns() {
         { id: 'back-hatch', width: 8, height: 8, patternUnits: 'userSpaceOnUse' },
         s('path', { d: 'M0 8L8 0M-1 1L1 -1M7 9L9 7M0 0L8 8M-1 7L1 9M7 -1L9 1', class: 'back-hatch' }),
       ),
+      s(
+        'pattern',
+        { id: 'ringed-hatch', width: 15, height: 15, patternUnits: 'userSpaceOnUse' },
+        s('path', { d: 'M-2 17L17 -2M-2 2L2 -2M13 17L17 13', class: 'ringed-hatch' }),
+      ),
       Object.entries(TINCTURES).map(([tone, d]) =>
         s(
           'pattern',

@@ -27,6 +27,8 @@ TONES = (
     "grey",
 )
 """By power, the independent last: the colours of home spaces [E1-2.1.5]."""
+REALMS = TONES[:-1]
+"""Land that is independent keeps the colour of land."""
 BACKDROP = "europe"
 LOW_COUNTRIES = Lens(
     title=Text("lens-low-countries"), source=(860, 385, 640, 585), target=(2120, 40, 1040, 950)
@@ -138,6 +140,7 @@ def frame(spaces: list[scene.Space], pieces: list[scene.Piece] | None = None) ->
         links=links(),
         pieces=pieces or [],
         backdrop=BACKDROP,
+        realms=list(REALMS),
         labels=_old_names(),
         lenses=[LOW_COUNTRIES],
     )
