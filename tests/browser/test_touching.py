@@ -62,7 +62,7 @@ def test_the_steps_of_a_battle_are_numbered_once(sitter: Sit) -> None:
     anna = sitter()
     battle = played_until("generalship", lambda q: q.prompt in ("commit-strike", "swap-cards", "retreat"))
     anna.bring(battle.record())
-    expect(anna.page.locator(".light-steps .now")).to_have_count(1)
+    expect(anna.page.locator(".light-steps .now, .contest-steps .now")).to_have_count(1)
     anna.picture("battle")
     anna.page.keyboard.press("t")
     steps = anna.page.locator(".text-view .plain-steps")

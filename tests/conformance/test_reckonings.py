@@ -8,7 +8,7 @@ import pytest
 import theatrum
 from theatrum.core.contract import PASS, Answer
 from theatrum.core.game import Game
-from theatrum.core.scene import Spotlight
+from theatrum.core.scene import Spotlight, Text
 from theatrum.core.stage import Modifier, Preview
 from theatrum.core.words import Words
 
@@ -50,6 +50,11 @@ def summed(lines: list[Modifier]) -> int | None:
     return sum(map(int, values)) if values and all(v.lstrip("+-").isdigit() for v in values) else None
 
 
+def is_estimate(total: Words) -> bool:
+    """"≈ 4–12": what cards not drawn yet may bring. It is no sum of lines, and nothing that comes true to the number."""
+    return isinstance(total, Text) and total.key == "total-about"
+
+
 def number(total: Words) -> int:
     return int(str(total))
 
@@ -80,13 +85,13 @@ def test_the_lines_of_a_reckoning_add_up_to_its_total(game: str) -> None:
     for _, _, light, told in played(game):
         for side in light.sides if light is not None else []:
             total = summed(side.modifiers)
-            if total is not None and side.total is not None:
+            if total is not None and side.total is not None and not is_estimate(side.total.value):
                 assert number(side.total.value) == total, light
                 reckoned += 1
         for preview in told.values():
             for would in preview.sides if preview.title else []:
                 total = summed(would.modifiers)
-                if total is not None:
+                if total is not None and not is_estimate(would.total):
                     assert number(would.total) == total, preview
                     reckoned += 1
     assert reckoned
@@ -119,7 +124,7 @@ def test_a_preview_comes_true_if_its_answer_is_given(game: str) -> None:
                 continue
             for would in preview.sides:
                 total = after.sides[would.side].total
-                if total is not None:
+                if total is not None and not is_estimate(would.total):
                     assert total.value == would.total, (after.title, answer)
                     proved += 1
     assert proved

@@ -236,7 +236,10 @@ class ExternalBot:
             "args": question.args,
             "rule": question.rule,
             "answers": question.answers,
-            "events": game.log(question.seat, self._since),
+            "events": [
+                {"position": told.position, "key": told.key, "args": told.args}
+                for told in game.log(question.seat, self._since)
+            ],
         }
         if self._scene:
             scene = game.definition.scene(game.state, question.seat)

@@ -16,6 +16,7 @@ from theatrum.games.caribbean.rules import STEPS
 from theatrum.games.caribbean.rules.land_attacks import nest_coast
 from theatrum.games.caribbean.rules.pirates import new_pirates
 from theatrum.games.caribbean.rules.setup import furnish
+from theatrum.games.caribbean.rules.victory import tie
 from theatrum.games.caribbean.state import ABOARD, Army, Caribbean, Nest
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.markers import NO_SITE
@@ -53,7 +54,7 @@ def sandbox(lay_out: Lay) -> Definition[Caribbean]:
             "try_fight": try_fight,
             "operate_now": operate_now,
         },
-        result=lambda g: Result((0,), tuple(g.gp[n] for n in g.nation_of), "turns"),
+        result=lambda g: Result((0,), tuple(g.gp[n] for n in g.nation_of), "turns", tie(g, (0,))),
     )
 
 

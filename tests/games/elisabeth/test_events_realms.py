@@ -460,8 +460,8 @@ def test_E1_C_44_help_for_a_besieged_port() -> None:
     while asked(game) != ("spain", "soccorso"):
         give(game, "pass")
     touches = game.questions[0].ask.touches
-    assert touches is not None  # No regular stands there that could be touched: it is a button.
-    assert touches(("relieve", "troop:spain_regular")) == ()
+    assert touches is not None  # No regular stands there that could be touched: they come into the port.
+    assert touches(("relieve", "troop:spain_regular")) == ("space:messina",)
     for _ in range(2):
         give(game, "relieve", "troop:spain_regular")
     assert g.battle is None

@@ -76,7 +76,7 @@ def stands_for(g: Caribbean, ask: Ask, answer: Answer) -> str:
     if verb in COUNTED:
         return stat_noun(ask.seat, COUNTED[verb])
     if verb in OF_PROMPT:
-        return str(ask.args[OF_PROMPT[verb]])
+        return str(ask.args.get(OF_PROMPT[verb], ""))
     if verb == "recruit":
         return FIGURE.noun[BASE_OF[g.nation_of[ask.seat]]]
     if verb == "reactivate":

@@ -66,11 +66,14 @@ def forecast(
     """GS-12 How the battle is likely to go, as far as this side can know: with those units of its own that join it now, and
     with the attacker's Ambush played (or not) where that is being asked."""
     battle = the_battle(g)
+    # Unlike what an enemy may bring, this depends on one's own hand, too.
     key = (
         tuple(joining),
         ambush,
         battle.step,
         battle.ambushed,
+        tuple(battle.basic[side]),
+        tuple(battle.advanced[side]),
         g.paradigm,
         tuple(g.developed),
         *situation(g, battle, side),
