@@ -101,7 +101,7 @@ def test_what_glows_there_answers_as_it_does_alone(sitter: Sit) -> None:
     prompt = anna.prompt
     page.locator(".all-boards .space-plaque.glow").first.click()
     expect(page.locator("#prompt")).not_to_have_text(prompt)
-    expect(page.locator(".all-boards .sheet-board .pointed")).to_have_count(1)
+    expect(page.locator(".all-boards .person.glow")).to_have_count(1)
 
 
 def test_a_question_that_is_answered_on_the_map_opens_it_while_it_is_asked(sitter: Sit) -> None:

@@ -46,7 +46,7 @@ def test_a_letter_opens_each_board(sitter: Sit) -> None:
 
 
 def test_a_question_opens_the_board_on_which_its_answers_lie(sitter: Sit) -> None:
-    """Where an expedition begins is asked on the map of the world; it stays while the questions speak of its captain."""
+    """Where an expedition begins is asked on the map of the world; it stays while its captain is what answers."""
     anna = sitter()
     anna.bring(asked("outfit-zone", "outfit").record())
     page = anna.page
@@ -54,7 +54,7 @@ def test_a_question_opens_the_board_on_which_its_answers_lie(sitter: Sit) -> Non
     expect(world).to_have_attribute("aria-pressed", "true")
     page.locator(".space-plaque.glow").first.click()
     expect(page.locator(".space-plaque.glow")).to_have_count(0)
-    expect(page.locator(".sheet-board .pointed")).to_have_count(1)
+    expect(page.locator(".stage .person.glow")).to_have_count(1)
     expect(world).to_have_attribute("aria-pressed", "true")
 
 

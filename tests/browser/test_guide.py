@@ -64,7 +64,7 @@ def test_a_newcomer_leads_the_sultans_galleys(sitter: Sit) -> None:
     anna.picture("guide-galleys")
 
     # Nobody leaves the capital; the first impulse brings the hint about cards.
-    anna.answer("Nein, alle bleiben")
+    anna.answer("Niemanden verlegen")
     expect(guide).to_contain_text("Impulsen")
     expect(anna.page.locator(".card.guided").first).to_be_visible()
     anna.picture("guide-galleys-cards")

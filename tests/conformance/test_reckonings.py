@@ -51,7 +51,7 @@ def summed(lines: list[Modifier]) -> int | None:
 
 
 def is_estimate(total: Words) -> bool:
-    """"≈ 4–12": what cards not drawn yet may bring. It is no sum of lines, and nothing that comes true to the number."""
+    """What cards not drawn yet may bring, as "≈ 4–12". It is no sum of lines, and nothing that comes true to the number."""
     return isinstance(total, Text) and total.key == "total-about"
 
 
