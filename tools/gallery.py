@@ -67,6 +67,11 @@ ASKED_ALL = "localStorage.setItem('theatrum', JSON.stringify({ spare: false }))"
 """Questions with one answer are asked, too: else the next one would be seen."""
 ANALYSIS_PATIENCE = 120.0
 PATIENCE_MS = 120_000
+PHONE = 600
+"""Narrower windows are phones."""
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+SETTLED_MS, RESIZED_MS = 500, 250
+"""What is drawn anew when a window was opened, or made larger or smaller, has come to rest."""
 
 
 def main() -> None:
@@ -110,10 +115,20 @@ def everything(playwright: Playwright, house: House, args: argparse.Namespace) -
                 shutil.rmtree(folder, ignore_errors=True)
             pages += questions(house, anna, game, players, args.prompt, folder)
     faults: dict[str, list[str]] = {}
-    for size, language in itertools.product(args.size or SIZES, args.language or LANGUAGES):
-        take(browser, house, anna.state, pages, args.out, size, args.theme or THEMES, language, faults)
+    for sizes, language in itertools.product(by_device(args.size or SIZES), args.language or LANGUAGES):
+        take(browser, house, anna.state, pages, args.out, sizes, args.theme or THEMES, language, faults)
         lines = (f"{fault}: {', '.join(readers)}\n" for fault, readers in sorted(faults.items()))
         (args.out / "faults.txt").write_text("".join(lines), encoding="utf-8")
+
+
+def by_device(sizes: Sequence[str]) -> list[list[tuple[int, int]]]:
+    """Windows of one machine, which is made larger and smaller, and phones."""
+    windows = sorted(((int(w), int(h)) for w, _, h in (size.partition("x") for size in sizes)), reverse=True)
+    return [
+        found
+        for phone in (False, True)
+        if (found := [(width, height) for width, height in windows if (width < PHONE) == phone])
+    ]
 
 
 # ---- questions -------------------------------------------------------------------------------------------------------
@@ -244,38 +259,42 @@ def take(
     who: Any,
     pages: list[tuple[str, str]],
     out: Path,
-    size: str,
+    sizes: list[tuple[int, int]],
     themes: Sequence[str],
     language: str,
     faults: dict[str, list[str]],
 ) -> None:
-    """All pages as one reader sees them, by day and by night, and what is wrong with them, with the readers who see it."""
-    width, height = map(int, size.split("x"))
+    """All pages as one reader sees them, by day and by night, and what is wrong with them, with the readers who see it. From
+    page to page as people go, without fetching the client anew."""
+    width, height = sizes[0]
     context = browser.new_context(
         base_url=house.address,
         storage_state=who,
         viewport={"width": width, "height": height},
         locale={"de": "de-DE", "en": "en-GB"}[language],
         reduced_motion="reduce",
-        has_touch=width < 600,
-        is_mobile=width < 600,
+        has_touch=width < PHONE,
+        is_mobile=width < PHONE,
     )
     context.add_init_script(ASKED_ALL)
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)
+    page.goto(pages[0][1])
     for name, address in pages:
-        page.goto(address)
+        page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
+        page.evaluate(GO, address)
         page.wait_for_selector(".showcase .space" if name == "house/home" else DRAWN)
-        page.wait_for_timeout(700)
-        for theme in themes:
+        page.wait_for_timeout(SETTLED_MS)
+        for (width, height), theme in itertools.product(sizes, themes):
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            page.wait_for_timeout(150)
-            file = out / f"{name}-{size}-{theme}-{language}.png"
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(RESIZED_MS)
+            file = out / f"{name}-{width}x{height}-{theme}-{language}.png"
             file.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=file, full_page=name.startswith("house/"))
             print(file.relative_to(out), flush=True)
             for fault in page.evaluate(FAULTS):
-                faults.setdefault(f"{name} {fault}", []).append(f"{size} {theme} {language}")
+                faults.setdefault(f"{name} {fault}", []).append(f"{width}x{height} {theme} {language}")
     context.close()
 
 
