@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from games.elisabeth.builders import (
     act,
     answers,
     asked,
+    controller,
     force,
     give,
     laid_out,
@@ -19,6 +21,7 @@ from games.elisabeth.builders import (
     play,
     position,
     refusal,
+    ships_at,
     told,
     where,
 )
@@ -94,6 +97,24 @@ def test_E1_24_2_S6_who_marches_to_dublin_with_too_few_goes_back_and_the_garriso
     until(game, "nothing")
     assert force(g, "dublin") == {"england_regular": 1}
     assert not force(g, "dublin", inside=True)
+
+
+@pytest.mark.parametrize("holder", ["england", "spain", "ireland", "ottoman"])
+def test_E1_24_2_S6_the_irish_rebels_hold_ulster_whoever_held_it_before(holder: str) -> None:
+    """OP-24-11, OP-24-20 England could not have won Ireland, nor could the Ottomans; its flag goes all the same, its units are
+    lost, and its ships leave."""
+    g = campaign(
+        control={"ulster": holder},
+        units={"ulster": {"england_regular": 2}} if holder == "england" else {},
+        fleet={"ulster": {"england_galleon": 1}} if holder == "england" else {},
+    )
+    procedure, answer = activate(g, FRANCE, IRELAND), None
+    with suppress(StopIteration):
+        while True:
+            answer = procedure.send(answer).answers[0]
+    assert controller(g, "ulster") == "france"
+    assert force(g, "ulster") == {"ireland_regular": 3}
+    assert not ships_at(g, "ulster")
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------------

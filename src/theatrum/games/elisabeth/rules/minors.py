@@ -165,14 +165,20 @@ ULSTER, DUBLIN = PLACE.by_id[IRELAND_ACTIVATION.fortress], PLACE.by_id[IRELAND_A
 
 
 def ireland_rises(g: Elisabeth, power: int) -> Procedure[None]:
-    """E1-24.2 S6, OP-24-11, OP-24-20 Everybody in Ulster is lost, leaders flee; a fortress and three Irish regulars there;
-    then perhaps war on who holds Dublin, and a march there."""
+    """E1-24.2 S6, OP-24-11, OP-24-20 Everybody in Ulster is lost, leaders flee; the flag of the new ally, a fortress and three
+    Irish regulars there, whoever held it, and ships of others leave; then perhaps war on who holds Dublin, and a march
+    there."""
     for inside in (False, True):
         for troop, n in enumerate(g.row(ULSTER, inside)):
             if n:
                 g.remove_units(ULSTER, troop, n, inside)
     for side in sorted({g.master[x.power] for x in LEADERS if g.leader_at[x.index] == ULSTER}):
         yield from displace_land(g, ULSTER, [side])
+    if g.control[ULSTER] != power:
+        enemy = POWERS[g.control[ULSTER]].noun
+        g.set_control(ULSTER, power)
+        g.tell("took-control", power=POWERS[power].noun, space=SPACES[ULSTER].noun, enemy=enemy)
+        yield from strangers_go(g, ULSTER, power)
     if not g.fortified(ULSTER):
         g.build_fortress(ULSTER)
     regular = troop_of(IRELAND, REGULAR)
