@@ -118,6 +118,28 @@ def test_land_is_in_the_colour_of_whose_the_place_is_and_changes_with_it(sheet: 
     assert page.evaluate(TONE_AT, ["space:edirne"]) == []
 
 
+ARMS = """() => [...document.querySelectorAll('.space-plate')].map((plate) => {
+  const arms = plate.querySelector('.plate-head image').getBoundingClientRect();
+  const edge = plate.querySelector('.plate-edge').getBoundingClientRect();
+  const names = [...document.querySelectorAll('.label-title')].map((one) => one.getBoundingClientRect());
+  const own = names.filter((name) => name.left > edge.left - 2 && name.right < edge.right + 2 && name.top > edge.top - 2 && name.bottom < edge.bottom);
+  return { lines: own.length, inside: arms.left >= edge.left, free: own.every((name) => arms.right <= name.left + 1) };
+})"""
+
+
+@pytest.mark.parametrize("width", [1300, 700, 390])
+def test_arms_stand_before_the_name_of_a_realm_and_the_name_covers_none(
+    sheet: Page, files: str, width: int
+) -> None:
+    page = drawn(sheet, files, "plates", width)
+    arms = "for (const one of board.board.spaces) if (one.shape === 'plate') Object.assign(one, { arms: 'england', principal: true })"
+    page.evaluate(f"{arms}; board.board = {{ ...board.board }}; board.draw()")
+    page.wait_for_selector(".plate-head image")
+    plates = page.evaluate(ARMS)
+    assert len(plates) == 10
+    assert [p for p in plates if not (p["inside"] and p["free"] and p["lines"])] == []
+
+
 def test_names_stay_inside_their_hexagons(sheet: Page, files: str) -> None:
     page = drawn(sheet, files, "hexes")
     outside = page.evaluate("""() => [...document.querySelectorAll('.space-hex')].filter((space) => {

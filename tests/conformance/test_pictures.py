@@ -60,3 +60,12 @@ def test_every_kind_of_stage_has_a_strip() -> None:
     art = Path(theatrum.__file__).parent / "web" / "art"
     kinds = {"battle", "siege", "sea", "raid", "roll", "vote", "plot", "fair", "treaty"}
     assert {path.stem for path in art.glob("stage-*.svg")} == {f"stage-{kind}" for kind in kinds}
+
+
+def test_every_realm_of_pax_renaissance_has_its_arms_beside_its_name() -> None:
+    art = Path(theatrum.__file__).parent / "web" / "art"
+    played = begin(definition_of("pax_renaissance"), 4, "5eed", {}, simulated=True)
+    plates = [space for space in played.scene(0).boards[0].spaces if space.shape == "plate"]
+    assert len({plate.arms for plate in plates}) == len(plates) == 10
+    for plate in plates:
+        assert (art / f"arms-{plate.arms}.svg").exists(), plate.arms

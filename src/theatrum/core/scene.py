@@ -114,6 +114,8 @@ class Space(Part):
     """Who holds it."""
     home: str = ""
     """Whose it is by nature (tone)."""
+    arms: str = ""
+    """Of a plate: a drawn shield of the client's (`art/arms-*`), beside its name."""
     ring: bool = False
     icons: list[Icon] = []
     slots: list[Piece] = []

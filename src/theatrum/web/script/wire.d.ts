@@ -76,6 +76,7 @@ export interface Space {
   terrain?: string;
   tone?: string;
   home?: string;
+  arms?: string;
   ring?: boolean;
   icons?: Icon[];
   slots?: Piece[];

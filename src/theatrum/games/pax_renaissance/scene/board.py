@@ -12,6 +12,7 @@ from theatrum.games.pax_renaissance.scene.tokens import (
     FAITH_TONE,
     bank_letter,
     bank_tone,
+    realm_arms,
     token_piece,
 )
 from theatrum.games.pax_renaissance.state import PaxRenaissance
@@ -106,6 +107,7 @@ def _plate(g: PaxRenaissance, index: int) -> Space:
         height=HEIGHT,
         label=Name(place.noun),
         principal=True,
+        arms=realm_arms(index),
         terrain="plains",
         tone=bank_tone(g, holder) if holder >= 0 else "",
         icons=[] if religion == MEDIEVAL else [_faith(religion)],

@@ -7,7 +7,7 @@ from theatrum.core.stage import Commander, Modifier
 from theatrum.games.pax_renaissance.queries.places import concessions_at
 from theatrum.games.pax_renaissance.queries.wars import war_noun, weight
 from theatrum.games.pax_renaissance.scene.cards import shown_again
-from theatrum.games.pax_renaissance.scene.tokens import bank_tone, token_piece
+from theatrum.games.pax_renaissance.scene.tokens import bank_tone, realm_arms, token_piece
 from theatrum.games.pax_renaissance.state import BY_CAMPAIGN, BY_CONSPIRACY, DEFENDERS, PaxRenaissance, War
 from theatrum.games.pax_renaissance.tables import CUBE, N_SLOTS, NOUN, PLACE_NOUN, SPOT_NOUN
 
@@ -46,7 +46,7 @@ def war_stage(g: PaxRenaissance, war: War) -> Spotlight:
                 role=Text("side-defenders"),
                 title=Name(g.noun_of(holder)) if holder >= 0 else Name(PLACE_NOUN[war.place]),
                 tone=bank_tone(g, holder),
-                arms=PLACE_NOUN[war.place].partition(":")[2].replace("_", "-") if holder < 0 else "",
+                arms=realm_arms(war.place) if holder < 0 else "",
                 stats=[Stat(id="war:defence", label=Text("stat-strength"), value=defence, icon="defence")],
                 pieces=[_fighter(g, spot) for spot in war.defenders],
                 modifiers=[] if war.strength else _lines(g, war.defenders, "reckoned-defenders"),

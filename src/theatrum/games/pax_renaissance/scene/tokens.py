@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Name, Piece, Text, Words
 from theatrum.games.pax_renaissance.state import PaxRenaissance
-from theatrum.games.pax_renaissance.tables import BANKS, BISHOP, COLOURS, CUBE, PIRATE, ROOK
+from theatrum.games.pax_renaissance.tables import BANKS, BISHOP, COLOURS, CUBE, PIRATE, PLACE_NOUN, ROOK
 
 FAITH_ICON = ("cross", "crescent", "book")
 FAITH_TONE = COLOURS
@@ -63,3 +63,8 @@ def shape_of(code: int) -> str:
     if code >= PIRATE:
         return "hull"
     return "rook" if code >= ROOK else "knight"
+
+
+def realm_arms(place: int) -> str:
+    """The drawn shield of a realm, whoever rules it."""
+    return PLACE_NOUN[place].partition(":")[2].replace("_", "-")

@@ -198,9 +198,16 @@ export class BoardView {
       key: space.id,
       sign: this.sign(
         space,
-        `${round(sizes.symbol)} ${round(least)} ${letter} ${round(sizes.plaque)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`,
+        `${round(sizes.symbol)} ${round(space.arms ? sizes.least : least)} ${letter} ${round(sizes.plaque)} ${plan.flagged.has(space.id)} ${Object.values(plan.at.get(space.id) ?? {}).map(round)}`,
       ),
-      make: () => spaceNode(space, plan, ctx, { symbol: sizes.symbol, least, letter, plaque: sizes.plaque }),
+      make: () =>
+        spaceNode(space, plan, ctx, {
+          symbol: sizes.symbol,
+          least,
+          title: sizes.least,
+          letter,
+          plaque: sizes.plaque,
+        }),
     });
     keep(this.layers.framed, spaces.filter(isFramed).map(item));
     const links = `${JSON.stringify(board.links ?? [])} ${plan.width} ${plan.height}`;

@@ -1,6 +1,7 @@
 /** Places on a board: hexagons and plates with their ground, symbols on a map, areas with an outline. */
 
 import { s, classes } from '../base/dom.js';
+import { file } from '../base/files.js';
 import { iconParts } from '../base/icons.js';
 import { HEX, closed, hexCorners, round, slotPlaces } from './geometry.js';
 import { fitted, whole, widthOf } from './labels.js';
@@ -18,6 +19,10 @@ const MARGIN = 12;
 /** The largest letter that a pennon's cloth has room for, and from where on a mark of doubt is not seen any more. */
 const CLOTH = 12;
 const FAINT = 15;
+/** The band of a plate's name is so much higher than its lines. */
+const BAND = 9;
+/** Room for arms before a name, and as much behind it. */
+const SHIELD = 26;
 const FRAMED = new Set(['hex', 'plate', 'area', 'plaque']);
 
 /** Does the space hold its name and pieces inside? @param {Space} space */
@@ -26,8 +31,8 @@ export function isFramed(space) {
 }
 
 /**
- * @param {Space} space @param {Plan} plan @param {Context} ctx @param {{symbol: number, least: number, letter: number, plaque: number}} sizes
- * `symbol` enlarges symbols when the reader is far away; `least` is how small names are written, in drawing units, `letter` how
+ * @param {Space} space @param {Plan} plan @param {Context} ctx @param {{symbol: number, least: number, title: number, letter: number, plaque: number}} sizes
+ * `symbol` enlarges symbols when the reader is far away; `least` is how small names are written, in drawing units, `title` those of plates, `letter` how
  * small a letter or a number can be that is read at all.
  */
 export function spaceNode(space, plan, ctx, sizes) {
@@ -183,7 +188,7 @@ function pennon(letter, least) {
 
 /** The name of a plate that has to be read at every zoom, in one line or two. @param {Space} plate @param {number} scale @param {number} least */
 export function titleWords(plate, scale, least) {
-  const width = (plate.width || 10) * scale - 16;
+  const width = (plate.width || 10) * scale - 16 - (plate.arms ? 2 * SHIELD : 0);
   return whole(
     String(plate.label ?? ''),
     { one: width, two: [width, width] },
@@ -193,8 +198,8 @@ export function titleWords(plate, scale, least) {
   );
 }
 
-/** @param {Space} space @param {Plan} plan @param {{least: number, letter: number}} sizes */
-function plateParts(space, plan, { least, letter }) {
+/** @param {Space} space @param {Plan} plan @param {{least: number, title: number, letter: number}} sizes */
+function plateParts(space, plan, { least, title, letter }) {
   const w = (space.width || 10) * plan.scale;
   const h = (space.height || 10) * plan.scale;
   const rect = (/** @type {number} */ by) =>
@@ -214,6 +219,7 @@ function plateParts(space, plan, { least, letter }) {
   return [
     s('path', { d: rect(3), class: classes('ground', `ground-${space.terrain || 'plains'}`) }),
     s('path', { d: ground(space.id, space.terrain || '', inside, w / 2, h / 2, calm), class: 'strewn' }),
+    space.arms && plateHead(space, plan, title, w, h),
     (space.tone || space.home) &&
       s('path', {
         d: `M${round(-w / 2 + 6)} ${round(-h / 2 + 6)}H${round(w / 2 - 6)}V${round(-h / 2 + 11)}H${round(-w / 2 + 6)}Z`,
@@ -232,6 +238,29 @@ function plateParts(space, plan, { least, letter }) {
     ),
     slotPlaces(space, plan).map((spot, i) => slotNode(space, i, spot, 0.85, null, letter)),
   ];
+}
+
+/** A plate's name has a band of its own, with the arms of the realm before it.
+ * @param {Space} space @param {Plan} plan @param {number} least @param {number} w @param {number} h */
+function plateHead(space, plan, least, w, h) {
+  const { lines, size } = titleWords(space, plan.scale, least);
+  const high = lines.length * size + BAND;
+  const name = Math.max(...lines.map((line) => widthOf(line, size, 600)));
+  const tall = Math.min(size * 1.35, 26);
+  const left = Math.max(-w / 2 + 9, -name / 2 - tall * 0.85 - size * 0.6);
+  return s(
+    'g',
+    { class: 'plate-head', transform: `translate(0 ${round(-h / 2 + 7)})` },
+    s('path', { d: `M${round(-w / 2 + 7)} 0H${round(w / 2 - 7)}V${round(high)}H${round(-w / 2 + 7)}Z` }),
+    s('path', { d: `M${round(-w / 2 + 7)} ${round(high)}H${round(w / 2 - 7)}`, class: 'plate-line' }),
+    s('image', {
+      href: file(`art/arms-${space.arms}.svg`),
+      x: round(left),
+      y: round((high - tall) / 2),
+      width: round(tall * 0.85),
+      height: round(tall),
+    }),
+  );
 }
 
 /** @param {Space} space @param {Plan} plan @param {Point} centre */
