@@ -58,6 +58,11 @@ def test_trials_go_through_all_player_counts_and_options() -> None:
     assert len({t.seed for t in planned}) == 60
 
 
+def test_short_series_one_after_the_other_are_a_long_one() -> None:
+    parts = [each for seed in (1, 21, 41) for each in trials(PARLEY, 20, seed, depth=5)]
+    assert parts == list(trials(PARLEY, 60, seed=1, depth=5))
+
+
 def test_trials_can_be_restricted() -> None:
     planned = list(trials(PARLEY, 4, seed=1, depth=1, players=3, options={"length": 1}))
     assert {(t.players, t.options["length"]) for t in planned} == {(3, 1)}

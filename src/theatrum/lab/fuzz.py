@@ -69,15 +69,16 @@ def trials(
     players: int | None = None,
     options: Mapping[str, str | int | bool] | None = None,
 ) -> Iterator[Trial]:
-    """Seeds counting up, over all player counts and options in turn, unless some are asked for.
+    """Seeds counting up, over all player counts and options in turn, unless some are asked for. A seed has the same setting
+    in every series: many short ones, from where the last one ended, are one long one.
 
     `depth` decisions are examined closely in every game, none in three games of four: those are played quickly.
     """
     settings = list(_settings(find_game(game), players, options))
-    for i in range(games):
-        number, chosen = settings[i % len(settings)]
-        closely = depth if random.Random(f"closely {seed + i}").random() < 0.25 else 0
-        yield Trial(game, number, chosen, seed + i, closely)
+    for each in range(seed, seed + games):
+        number, chosen = settings[each % len(settings)]
+        closely = depth if random.Random(f"closely {each}").random() < 0.25 else 0
+        yield Trial(game, number, chosen, each, closely)
 
 
 def _settings(
