@@ -20,7 +20,7 @@ from theatrum.games.elisabeth.rules.status_roll import determine, rollers
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
 from theatrum.games.elisabeth.rules.winter_ships import harbours
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
-from theatrum.games.elisabeth.state.pieces import ON_CARD
+from theatrum.games.elisabeth.state.pieces import CAPTIVE, ON_CARD
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
@@ -431,3 +431,59 @@ def test_OP_8_8_leaders_of_an_inactive_major_wait_on_its_card() -> None:
             answers = game.questions[0].answers
             give(game, *(("pass",) if ("pass",) in answers else answers[0]))
         assert (g.leader_at[leader] == ON_CARD) == waits
+
+
+def test_OP_9_29_who_has_named_two_majors_wins_neither() -> None:
+    """OP-9-29, E1-SA.12, OP-24-21 France declares war on the inactive HRE and the inactive Ottomans in one go: both markers lie
+    before anybody rolls. England wins the HRE, which declares war on the Ottomans: now France does not roll for them, and is
+    not the ally of a power with which it is at war."""
+    g = acting(4)
+    for question in deactivate_major(g, OTTOMAN):
+        raise AssertionError(question)
+    g.phase = "diplomacy"
+    for power in (SPAIN, ENGLAND, PROTESTANT):
+        g.set_voice(HRE, power, 9 if power == ENGLAND else 0)
+    for power in (ENGLAND, FRANCE, PROTESTANT):
+        g.set_voice(OTTOMAN, power, 9 if power == FRANCE else 0)
+    playing.dice(g, 1, 6, 1, 1, 6)
+    the_diplomacy(g).declared = [HRE, OTTOMAN]
+    game = give(play(g, ("wars_begin", FRANCE)), "first", "power:hre")
+    assert at_war(g, FRANCE, OTTOMAN)
+    assert the_realms(g).patron[HRE] == ENGLAND
+    while asked(game) is not None and the_realms(g).patron[OTTOMAN] == NOBODY:
+        answer = ("declare", "power:ottoman")
+        give(game, *(answer if answer in answers(game) else ("keep-peace",)))
+    assert the_realms(g).patron[OTTOMAN] == PROTESTANT
+    while asked(game) is not None:
+        give(game, *("keep-peace",) if ("keep-peace",) in answers(game) else answers(game)[0])
+    assert at_war(g, FRANCE, OTTOMAN)
+    assert not g.has_alliance(FRANCE, OTTOMAN)
+
+
+def test_E1_SA_14_captives_of_a_major_that_falls_away_go_home() -> None:
+    """E1-SA.14, E1-9.1.7, OP-9-6 Montmorency is the Ottomans' captive when they fall away: he goes to Paris at once; if the
+    enemy is before its walls to another key that is not besieged. Schwendi, whose HRE nobody plays, waits on its card."""
+    for siege in ({}, {("paris", "spain"): 1}):
+        units = {"paris": {"spain_regular": 2}} if siege else {}
+        g = position(
+            scenario="campaign",
+            players=4,
+            control=dict.fromkeys(("rouen", "lyon"), "independent"),
+            units=units,
+            inside={"paris": {"france_regular": 1}} if siege else {},
+            sieges=siege,
+        )
+        g.capture(LEADER.by_id["montmorency"], OTTOMAN)
+        g.capture(LEADER.by_id["schwendi"], OTTOMAN)
+        g.deck = list(range(40, 60))
+        g.set_voice(OTTOMAN, SPAIN, 9)
+        playing.dice(g, 6, 1, 1, 1)
+        game = play(g, ("announce", FRANCE, SUBLIME_PORTE))
+        assert g.leader_at[LEADER.by_id["schwendi"]] == (CAPTIVE if siege else ON_CARD)
+        if siege:
+            assert asked(game) == ("france", "bring-home")
+            assert ("place", "leader:montmorency", "space:paris") not in answers(game)
+            give(game, *answers(game)[0])
+        assert (g.leader_at[LEADER.by_id["montmorency"]] == PLACE.by_id["paris"]) == (not siege)
+        assert g.leader_at[LEADER.by_id["montmorency"]] >= 0
+        assert g.leader_at[LEADER.by_id["schwendi"]] == ON_CARD

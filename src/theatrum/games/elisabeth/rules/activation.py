@@ -10,7 +10,7 @@ from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck
 from theatrum.games.elisabeth.rules.loans import end_loans_of
 from theatrum.games.elisabeth.rules.minors import deactivate, determined, strangers_leave
 from theatrum.games.elisabeth.rules.parts import because
-from theatrum.games.elisabeth.rules.prisoners import release
+from theatrum.games.elisabeth.rules.ransom import set_free
 from theatrum.games.elisabeth.rules.status_roll import bystanders, determine
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
 from theatrum.games.elisabeth.rules.wars import start_war
@@ -149,11 +149,11 @@ def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
         yield from strangers_leave(g, space, major)
     yield from retire(g, major)
     yield from ships_home(g, major)
-    _lay_down(g, major)
+    yield from _lay_down(g, major)
 
 
-def _lay_down(g: Elisabeth, major: int) -> None:
-    """E1-SA.10, E1-SA.14 The hand is discarded; markers in the columns of minors are spent; captives go free."""
+def _lay_down(g: Elisabeth, major: int) -> Procedure[None]:
+    """E1-SA.10, E1-SA.14 The hand is discarded; markers in the columns of minors are spent; captives go home."""
     for card in g.hand[major]:
         decks.forget(g.known, card)
     g.discard.extend(g.hand[major])
@@ -166,4 +166,4 @@ def _lay_down(g: Elisabeth, major: int) -> None:
             g.set_voice(target, major, RESOLVED)
     for leader in LEADERS:
         if g.leader_at[leader.index] == CAPTIVE and g.captor[leader.index] == major:
-            release(g, leader.index)
+            yield from set_free(g, leader.index)

@@ -8,7 +8,7 @@ from theatrum.games.elisabeth.queries.entering import has_player
 from theatrum.games.elisabeth.queries.forces import army_leaders, sides_in_field
 from theatrum.games.elisabeth.queries.relations import allied, at_war, friendly
 from theatrum.games.elisabeth.state import Elisabeth
-from theatrum.games.elisabeth.state.pieces import NEXT_TURN, ON_CARD
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.powers import NOUNS
 
@@ -48,9 +48,3 @@ def catch_lone_leaders(g: Elisabeth, space: int) -> None:
                 g.put_leader(leader, space, inside=True)
             else:
                 take_prisoner(g, leader, captors[0])
-
-
-def release(g: Elisabeth, leader: int) -> None:
-    """E1-SA.14 A captor who can hold nobody any more: the leader waits on his power card for the next spring."""
-    g.put_leader(leader, ON_CARD)
-    g.tell("leader-escaped", leader=LEADERS[leader].noun)

@@ -21,7 +21,7 @@ from theatrum.games.elisabeth.state.pieces import CAPTIVE, ON_CARD
 from theatrum.games.elisabeth.tables.constants import RANSOM
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import POWERS
+from theatrum.games.elisabeth.tables.powers import MAJORS, NOUNS, POWERS
 
 
 def ransom_segment(g: Elisabeth) -> None:
@@ -71,7 +71,7 @@ def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
     power = LEADERS[leader].power
     capitals = [s for s in capitals_of(g, power, LEADERS[leader].faction) if leader_may_go(g, leader, s)]
     homes = [s for s in capitals if controls(g, power, s) and not g.besieged(s)] or [
-        s for s in KEYS if friendly(g, power, s) and leader_may_go(g, leader, s)
+        s for s in KEYS if friendly(g, power, s) and not g.besieged(s) and leader_may_go(g, leader, s)
     ]
     if not homes:
         g.put_leader(leader, ON_CARD)
@@ -91,6 +91,17 @@ def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
         space = PLACE[answer[2]]
     g.put_leader(leader, space)
     g.tell("leader-home", leader=LEADERS[leader].noun, space=SPACES[space].noun)
+
+
+def set_free(g: Elisabeth, leader: int) -> Procedure[None]:
+    """E1-SA.14, E1-9.1.7 His captor has nobody to play him any more: he goes home. If nobody plays his own power either he
+    waits on its card [OP-8-8]."""
+    g.tell("set-free", leader=LEADERS[leader].noun, power=NOUNS[g.captor[leader]])
+    buyer = buyer_of(g, leader)
+    if buyer in MAJORS and g.seat_of[buyer] >= 0:
+        yield from bring_home(g, leader)
+    else:
+        g.put_leader(leader, ON_CARD)
 
 
 STEPS: dict[str, Runner] = {"ransom_segment": ransom_segment, "ransom": ransom}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from theatrum.core.contract import Procedure
-from theatrum.games.elisabeth.queries.relations import one_player, played
+from theatrum.games.elisabeth.queries.relations import at_war, one_player, played
 from theatrum.games.elisabeth.queries.war_costs import can_never_fight
 from theatrum.games.elisabeth.rules.minors import activators, deactivators
 from theatrum.games.elisabeth.rules.windows import respond_again
@@ -65,10 +65,12 @@ def bonus(g: Elisabeth, target: int, major: int) -> int:
 def bystanders(g: Elisabeth, declarer: int, target: int) -> set[int]:
     """E1-SA.12, OP-9-30 Who does not roll after a declaration of war: the declarer, all who could only deactivate, and powers
     of the declarer's player. OP-9-12 For a minor also those who can never be at war with him, for to intervene is war; to
-    run an inactive major is not [E1-SA.13]."""
+    run an inactive major is not [E1-SA.13]. OP-24-21 Who is at war with that major has declared war on it as well, perhaps
+    in one go with the war that brought its declarer into play [OP-9-29]."""
+    declarers = {declarer, *(p for p in MAJORS if target in MAJORS and at_war(g, p, target))}
     return {
-        declarer,
+        *declarers,
         *deactivators(g, target),
-        *(p for p in MAJORS if one_player(g, declarer, p)),
+        *(p for p in MAJORS if any(one_player(g, one, p) for one in declarers)),
         *(p for p in MAJORS if target not in MAJORS and can_never_fight(declarer, p)),
     }
