@@ -178,6 +178,24 @@ def test_EX_9_1_g_mercenaries_for_hire() -> None:
     assert the_realms(play(game.state, ("diplomacy_end",)).state).for_hire == 0
 
 
+def test_OP_9_5_mercenaries_need_counters_of_the_taker() -> None:
+    """OP-9-5, E1-9.1.11, E1-17.1.1 England's counters of 1 all lie somewhere else: one mercenary could not be shown in London,
+    so the item is impossible and France keeps him. Two can, with a counter of 2."""
+    lonely = ("calais", "dublin", "kinsale", "york", "plymouth", "carlisle")
+    g = negotiating(units={**{s: {"england_regular": 1} for s in lonely}, "paris": {"france_mercenary": 3}})
+    assert why(g, ("mercenaries", "power:france", "power:england", 1)) == "E1-9.1.11"
+    assert why(g, ("mercenaries", "power:france", "power:england", 2)) == ""
+    assert why(g, ("mercenaries", "power:france", "power:england", 3)) == "E1-9.1.11"
+    game = announcing(g, ENGLAND, FRANCE)
+    assert ("add-mercenaries", "power:france", "power:england", 1) not in answers(game)
+    give(game, "add-mercenaries", "power:france", "power:england", 2)
+    give(game, "announce")
+    give(game, "done")
+    give(game, "confirm", "deal:0")
+    assert force(game.state, "london") == {"england_mercenary": 2}
+    assert force(game.state, "paris") == {"france_mercenary": 1}
+
+
 def test_OP_9_23_mercenaries_whom_the_peace_of_the_bundle_has_cost_are_not_given() -> None:
     """OP-9-23 Peace comes first; the Protestants' only mercenary has no space of theirs to go to, so France gets nobody."""
     g = negotiating(wars=[("france", "protestant")], units={"bayonne": {"huguenot_mercenary": 1}})

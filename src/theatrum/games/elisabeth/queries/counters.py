@@ -59,6 +59,20 @@ def addable(g: Elisabeth, troop: int, number: int = 1) -> Callable[[int], bool]:
     return lambda space: fits[field[space] + garrison[space]]
 
 
+def can_grow(g: Elisabeth, growth: Mapping[tuple[int, int], int]) -> bool:
+    """E1-17.1.1 The same for several groups at once: so many more by kind and space. Only the whole has to be shown."""
+    for pool in {TROOPS[troop].pool for troop, _ in growth}:
+        grown = groups(g, pool)
+        for (troop, space), number in growth.items():
+            if TROOPS[troop].pool == pool and number:
+                if size := g.units(space, troop):
+                    grown.remove(size)
+                grown.append(size + number)
+        if not shown(tuple(sorted(grown, reverse=True)), POOLS[pool].counters):
+            return False
+    return True
+
+
 def can_join(g: Elisabeth, troop: int, stack: Mapping[int, int]) -> bool:
     """E1-17.1.1, E1-17.2.4, E1-17.2.5 Are there counters for one more in a stack beside the map: the group that grows is the
     one there."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations_with_replacement
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal
 from theatrum.games.elisabeth.queries.capitals import capitals_of
-from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.counters import can_grow
 from theatrum.games.elisabeth.queries.relations import controls, one_player
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.cards import take_card, take_treasure
@@ -56,8 +58,9 @@ MOST = (GIFTS.cards_per_pair, GIFTS.treasures_per_pair, GIFTS.mercenaries_per_pa
 
 
 Left = tuple[int, int, int]
-"""How many more one power can give another: by the limit of the pair, by what it has, by the other's room."""
-NEVER, NO_BOUND = -(10**6), 10**6
+"""How many more one power can give another: by the limit of the pair, and by what it has; and how many mercenaries the
+other gets in the same bundle before."""
+NEVER = -(10**6)
 
 
 def pair(item: Item) -> tuple[int, int]:
@@ -101,13 +104,13 @@ def gift_sifter(g: Elisabeth, earlier: Sequence[Item]) -> Callable[[Item], Refus
         kind, (giver, taker) = KINDS[str(item[0])], pair(item)
         if of not in known:
             known[of] = why_no_deal(g, giver, taker) or _left_to_give(g, kind, giver, taker, earlier)
-        return _why_not_so_many(kind, giver, taker, number(item[3]), known[of])
+        return _why_not_so_many(g, kind, giver, taker, number(item[3]), known[of])
 
     return sift
 
 
 def _left_to_give(g: Elisabeth, kind: int, giver: int, taker: int, earlier: Sequence[Item]) -> Refusal | Left:
-    """What is left after the items before: of the pair's limit, of what the giver has, and of the taker's room."""
+    """What is left after the items before: of the pair's limit, and of what the giver has."""
     if one_player(g, giver, taker):
         return Refusal("E1-SP.6", "same-player")
     gifts = the_diplomacy(g)
@@ -125,23 +128,25 @@ def _left_to_give(g: Elisabeth, kind: int, giver: int, taker: int, earlier: Sequ
         return Refusal("E1-9.1.9", "one-direction")
     of_limit = MOST[kind] - gifts.given(kind, giver, taker) - between
     if kind != MERCENARIES_GIVEN:
-        return of_limit, _owned(g, kind, giver) - leaving, NO_BOUND
+        return of_limit, _owned(g, kind, giver) - leaving, 0
     if giver == OTTOMAN or taker in (OTTOMAN, HRE):
         return of_limit, NEVER, NEVER
-    return of_limit, _owned(g, kind, giver) - leaving, _room(g, taker) - coming
+    return of_limit, _owned(g, kind, giver) - leaving, coming
 
 
-def _why_not_so_many(kind: int, giver: int, taker: int, wanted: int, left: Refusal | Left) -> Refusal | None:
+def _why_not_so_many(
+    g: Elisabeth, kind: int, giver: int, taker: int, wanted: int, left: Refusal | Left
+) -> Refusal | None:
     if isinstance(left, Refusal):
         return left
-    of_limit, owned, room = left
+    of_limit, owned, coming = left
     if wanted > of_limit:
         return Refusal("E1-9.1.9", "gift-too-large", most=MOST[kind])
     if owned == NEVER:
         return Refusal("E1-9.1.11", "no-mercenaries-for", power=NOUNS[OTTOMAN if giver == OTTOMAN else taker])
     if owned < wanted:
         return Refusal("E1-9.1.20", "not-so-many", power=NOUNS[giver])
-    if room < wanted:
+    if kind == MERCENARIES_GIVEN and not _quarters(g, taker, coming + wanted):
         return Refusal("E1-9.1.11", "no-room-for-mercenaries", power=NOUNS[taker])
     return None
 
@@ -156,10 +161,24 @@ def _owned(g: Elisabeth, kind: int, giver: int) -> int:
 
 
 def _room(g: Elisabeth, taker: int) -> int:
-    """OP-9-5 What the taker's pools can show in its capitals."""
+    """How many the taker's pools hold at most for its capitals: a quick look before `_quarters`."""
     return sum(
         g.reserve[TROOPS[t].pool] for t in ordinary_troops(taker, MERCENARY) if _capitals_for(g, taker, t)
     )
+
+
+def _quarters(g: Elisabeth, taker: int, number: int) -> list[tuple[int, int]]:
+    """OP-9-5, E1-17.1.1 Kinds and capitals, one for each mercenary, so that the taker's counters can show all of them;
+    empty if they can't. Change is made at will [E1-5.3.1]: two may be shown where one could not."""
+    return next(_billets(g, taker, number), [])
+
+
+def _billets(g: Elisabeth, taker: int, number: int) -> Iterator[list[tuple[int, int]]]:
+    """All ways to share them out."""
+    homes = [(t, c) for t in ordinary_troops(taker, MERCENARY) for c in _capitals_for(g, taker, t)]
+    for way in combinations_with_replacement(homes, number):
+        if can_grow(g, Counter(way)):
+            yield list(way)
 
 
 def _capitals_for(g: Elisabeth, taker: int, troop: int) -> list[int]:
@@ -178,6 +197,8 @@ def give(g: Elisabeth, item: Item) -> Procedure[None]:
         elif kind == TREASURES_GIVEN:
             take_treasure(g, giver, taker)
     if kind == MERCENARIES_GIVEN:
+        while n and not _quarters(g, taker, n):
+            n -= 1  # an item before this one has changed what the counters can show
         for left in range(n, 0, -1):
             if (yield from _dismiss(g, giver, left)):
                 yield from _hire(g, taker, left)
@@ -216,15 +237,8 @@ def _dismiss(g: Elisabeth, giver: int, left: int) -> Procedure[bool]:
 
 
 def _hire(g: Elisabeth, taker: int, left: int) -> Procedure[None]:
-    answers: list[Answer] = [
-        ("put", TROOPS[t].noun, PLACE_NOUN[c])
-        for t in ordinary_troops(taker, MERCENARY)
-        if g.reserve[TROOPS[t].pool]
-        for c in _capitals_for(g, taker, t)
-        if can_add(g, t, c)
-    ]
-    if not answers:
-        return
+    possible = sorted({billet for way in _billets(g, taker, left) for billet in way})
+    answers: list[Answer] = [("put", TROOPS[t].noun, PLACE_NOUN[c]) for t, c in possible]
     answer = answers[0]
     if len(answers) > 1:
         answer = yield Ask(
