@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import playing
 from games.elisabeth.builders import (
     CARD,
     act,
@@ -29,12 +30,13 @@ from theatrum.core.contract import Ask
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.foreign_war import begin as begin_foreign_war
 from theatrum.games.elisabeth.rules.minors import activate, ireland_rises
 from theatrum.games.elisabeth.rules.responses.soccorso import relievers
 from theatrum.games.elisabeth.rules.victory import ranking
-from theatrum.games.elisabeth.state import Elisabeth, the_new_world, the_realms
+from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_new_world, the_realms
 from theatrum.games.elisabeth.state.pieces import GONE
 from theatrum.games.elisabeth.state.war import FIELD_BATTLE, Battle
 from theatrum.games.elisabeth.tables.persons import CAPTAIN
@@ -47,6 +49,8 @@ from theatrum.games.elisabeth.tables.powers import (
     IRELAND,
     MAJORS,
     OTTOMAN,
+    POWER,
+    POWERS,
     PROTESTANT,
     SCOTLAND,
     SPAIN,
@@ -83,6 +87,24 @@ def test_E1_24_2_S6_the_march_to_dublin_also_after_an_intervention_in_the_war_se
     until(game, "nothing")
     assert force(g, "dublin") == {"ireland_regular": 3} or g.besieged(PLACE.by_id["dublin"])
     assert (g.active, g.cp, g.phase) == (-1, 0, "diplomacy")
+
+
+@pytest.mark.parametrize("winner", ["spain", "france"])
+def test_E1_24_2_S6_who_intervenes_for_ireland_marches_to_dublin(winner: str) -> None:
+    """E1-24.2.S6, E1-9.4.P4, OP-24-20 England declares war on Ireland; Spain or France intervenes, and is at war with England
+    by that: it is not asked whether it would like to be, and may march to Dublin, also Spain while that war is dear."""
+    g = campaign()
+    for war in (FRANCE, SPAIN):
+        g.end_war(ENGLAND, war)
+    g.phase, g.active = "diplomacy", -1
+    for power in (SPAIN, FRANCE, HRE):
+        g.set_voice(IRELAND, power, 9 if POWERS[power].id == winner else 0)
+    playing.dice(g, *([6, 1, 1] if winner == "spain" else [1, 6, 1]))
+    the_diplomacy(g).declared = [IRELAND]
+    game = play(g, ("wars_begin", ENGLAND))
+    give(game, "intervene", "power:ireland")
+    assert at_war(g, ENGLAND, POWER.by_id[winner])
+    assert asked(game) == (winner, "irish-march")
 
 
 def test_E1_24_2_S6_who_marches_to_dublin_with_too_few_goes_back_and_the_garrison_comes_out() -> None:

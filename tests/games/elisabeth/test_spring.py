@@ -118,6 +118,25 @@ def test_EX_10_b_ships_of_another_major_bar_the_crossing() -> None:
     assert ("deploy", "space:madrid", "space:genoa") not in answers(game)
 
 
+def test_E1_9_5_2_english_troops_in_the_netherlands_in_spring_mean_war_at_once() -> None:
+    """E1-9.5.2, E1-10.0.P6 England deploys to its ally in Brielle: it is at war with Spain before France has its spring, and
+    an alliance of the two is over. Leicester alone is no troops."""
+    for units in ({"london": {"england_regular": 2}}, {}):
+        g = position(
+            scenario="campaign",
+            units=units,
+            leaders={"london": ["leicester"]},
+            control={"brielle": "protestant"},
+            allies=[("england", "protestant"), ("england", "spain")],
+        )
+        g.phase, g.active = "spring", -1
+        game = give(play(g, ("spring_deploy", ENGLAND)), "deploy", "space:london", "space:brielle")
+        while asked(game) is not None:
+            give(game, *answers(game)[0])
+        assert g.has_war(ENGLAND, SPAIN) == bool(units)
+        assert g.has_alliance(ENGLAND, SPAIN) == (not units)
+
+
 def test_EX_10_c_no_deployment_over_a_pass() -> None:
     """EX-10-c, E1-10.0.6 Toulouse is Spain's, but only a pass leads there from Zaragoza or Barcelona; with Bayonne, a port on
     the Bay of Biscay, there is another way."""

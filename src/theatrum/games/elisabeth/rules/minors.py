@@ -125,7 +125,7 @@ def activate(g: Elisabeth, power: int, minor: int, against: int = NOBODY) -> Pro
     for other in range(N_POWERS):
         g.end_war(other, minor)
     if minor == IRELAND:
-        yield from ireland_rises(g, power)
+        yield from ireland_rises(g, power, against)
 
 
 def could_win(g: Elisabeth, power: int, minor: int) -> bool:
@@ -164,7 +164,7 @@ def _friend_of_my_enemy(g: Elisabeth, enemy: int, power: int, minor: int) -> Pro
 ULSTER, DUBLIN = PLACE.by_id[IRELAND_ACTIVATION.fortress], PLACE.by_id[IRELAND_ACTIVATION.free_war_space]
 
 
-def ireland_rises(g: Elisabeth, power: int) -> Procedure[None]:
+def ireland_rises(g: Elisabeth, power: int, against: int = NOBODY) -> Procedure[None]:
     """E1-24.2 S6, OP-24-11, OP-24-20 Everybody in Ulster is lost, leaders flee; the flag of the new ally, a fortress and three
     Irish regulars there, whoever held it, and ships of others leave; then perhaps war on who holds Dublin, and a march
     there."""
@@ -185,8 +185,10 @@ def ireland_rises(g: Elisabeth, power: int) -> Procedure[None]:
     risen = next((n for n in range(IRELAND_ACTIVATION.units, 0, -1) if can_add(g, regular, ULSTER, n)), 0)
     g.place_units(ULSTER, regular, risen)
     g.tell("ireland-rises", power=POWERS[power].noun, n=risen, space=SPACES[ULSTER].noun)
-    yield from _war_for_dublin(g, power)
-    if may_enter(g, power, DUBLIN):
+    at_once = g.control[DUBLIN] == against  # war with the declarer comes with the intervention [E1-9.4.P4]
+    if not at_once:
+        yield from _war_for_dublin(g, power)
+    if at_once or may_enter(g, power, DUBLIN):
         _call_to_march(g, power)
 
 

@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.queries.relations import closed, controls, home_of
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.cards import ruler, suleiman_rules
 from theatrum.games.elisabeth.rules.picking import pick_troops
+from theatrum.games.elisabeth.rules.wars import triggered, war_trigger
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import ON_CARD
 from theatrum.games.elisabeth.tables.cards import CARDS
@@ -263,6 +264,8 @@ def _deploy(g: Elisabeth, power: int, possible: list[Answer]) -> Procedure[None]
     units = body.units
     move_body(g, capital, goal, units, body.leaders)
     g.tell("deployed", power=POWERS[power].noun, origin=answer[1], goal=answer[2], n=body.size)
+    if g.realms is not None and triggered(g):
+        yield from war_trigger(g)  # E1-9.5.2 At once, also in spring.
 
 
 def _most(leaders: Sequence[int], by_sea: bool) -> int:
