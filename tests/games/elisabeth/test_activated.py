@@ -13,6 +13,7 @@ from theatrum.games.elisabeth.queries.relations import at_war, home_of
 from theatrum.games.elisabeth.rules.actions import available
 from theatrum.games.elisabeth.rules.activation import activate_major, deactivate_major, hand_size
 from theatrum.games.elisabeth.rules.agreements import DEALING
+from theatrum.games.elisabeth.rules.cards import cards_due
 from theatrum.games.elisabeth.rules.declarations import why_no_war
 from theatrum.games.elisabeth.rules.events.plots import safiye_targets
 from theatrum.games.elisabeth.rules.minors import determined, why_no_influence
@@ -125,6 +126,19 @@ def test_EX_30_f_the_hand_of_an_activated_major() -> None:
     g.hand[FRANCE] = [42, 43, 44, 45, 46]
     assert hand_size(g, HRE, SPAIN) == 2
     assert hand_size(g, HRE, -1) == 4
+
+
+def test_E1_SA_3_markers_do_not_count_for_the_hand() -> None:
+    """E1-SA.3 Step 6 (a) is what keys and the ruler bring: a marker of Mary Stuart's wedding, just now, waits for the next
+    deal."""
+    g = acting(5)
+    g.card_marks[HRE] = 0
+    g.hand[FRANCE] = [42, 43, 44, 45, 46]
+    assert hand_size(g, HRE, -1) == 4
+    for marker in (-1, 1):
+        g.card_marks[HRE] = marker
+        assert cards_due(g, HRE) == 4 + marker
+        assert hand_size(g, HRE, -1) == 4
 
 
 def test_EX_30_g_two_powers_of_one_player() -> None:

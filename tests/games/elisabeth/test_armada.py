@@ -23,7 +23,7 @@ from games.elisabeth.builders import (
 from games.elisabeth.event_builders import event
 from games.elisabeth.voyage_builders import REGULAR, fleet_of
 from theatrum.core.contract import Answer
-from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, armada_port, room
+from theatrum.games.elisabeth.queries.armada import ARMADA_SHIP, armada_port, recruits_aboard, room
 from theatrum.games.elisabeth.rules.actions import why_no_action
 from theatrum.games.elisabeth.rules.armada_losses import lose_level
 from theatrum.games.elisabeth.rules.sea_losses import fleet_dice, line_of_battle
@@ -173,6 +173,19 @@ def test_E1_17_2_5_units_are_raised_aboard() -> None:
     assert room(g) == 0
     assert not any(a[0] == "raise-aboard" for a in offered(g))
     assert not any(a[0] == "raise-aboard" for a in offered(fleet_of(2, "english_channel")))
+
+
+def test_E1_17_0_2_nobody_is_raised_aboard_in_unrest_or_under_siege() -> None:
+    """E1-17.0.2, E1-17.2.5 Aboard the Armada, too, nothing is raised while its port is in unrest or enemies stand there."""
+    for trouble in ("unrest", "siege"):
+        g = fleet_of(4, "corunna", wars=[("spain", "england")])
+        assert recruits_aboard(g)
+        if trouble == "unrest":
+            g.set_unrest(PLACE.by_id["corunna"])
+        else:
+            g.place_units(PLACE.by_id["corunna"], TROOP.by_id["england_regular"], 2)
+        assert not recruits_aboard(g)
+        assert not any(a[0] == "raise-aboard" for a in offered(g))
 
 
 def test_E1_23_2_a_landing_from_the_sea_is_a_land_move() -> None:

@@ -25,7 +25,7 @@ from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.rules.actions import why_no_action
 from theatrum.games.elisabeth.rules.cards import ruler
 from theatrum.games.elisabeth.rules.deaths import leader_dies
-from theatrum.games.elisabeth.state.pieces import GONE
+from theatrum.games.elisabeth.state.pieces import ABOARD, ABROAD, GONE, NEXT_TURN
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, Plot
 from theatrum.games.elisabeth.tables.espionage import GUARD, KILL, PUT_DOWN, RISE
 from theatrum.games.elisabeth.tables.pieces import LEADER
@@ -81,6 +81,18 @@ def test_E1_19_3_1_who_can_be_murdered() -> None:
 
 
 # ---- the worked examples -----------------------------------------------------------------------------------------------------
+def test_E1_19_3_1_also_aboard_the_armada_and_in_a_foreign_war() -> None:
+    """E1-19.3.1 Who leads troops aboard the Armada or on the card of a foreign war is on the map, as for card 76."""
+    g = plotting("france", leaders={"vienna": ["zrinyi"], "madrid": ["duke_of_alva"]})
+    before = victims(g, FRANCE)
+    g.put_leader(LEADER.by_id["duke_of_alva"], ABOARD)
+    g.put_leader(LEADER.by_id["zrinyi"], ABROAD)
+    assert {LEADER.by_id["duke_of_alva"], LEADER.by_id["zrinyi"]} <= set(before)
+    assert victims(g, FRANCE) == before
+    g.put_leader(LEADER.by_id["duke_of_alva"], NEXT_TURN)
+    assert LEADER.by_id["duke_of_alva"] not in victims(g, FRANCE)
+
+
 def test_WX_19_A_dice_against_elizabeth() -> None:
     """WX-19-A 3 + 2 + 2 = 7 dice against 2 + 1; one more with an English informant, two with Walsingham."""
     g = plotting()

@@ -17,8 +17,9 @@ from games.elisabeth.builders import (
 from games.elisabeth.faith_builders import finish, rebel, restless
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.scene.stage import spotlight
+from theatrum.games.elisabeth.state import the_diplomacy
 from theatrum.games.elisabeth.state.pieces import ON_CARD
-from theatrum.games.elisabeth.tables.pieces import LEADER
+from theatrum.games.elisabeth.tables.pieces import LEADER, LENT, SHIP, SHIPS
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import FRANCE, PROTESTANT, SPAIN
 
@@ -151,6 +152,24 @@ def test_OP_18_15_ships_are_defenders() -> None:
     give(game, "lose", "ship:france_galleon", "space:la_rochelle")
     assert told(game, "rebellion-fails")
     assert g.ships_lost.count(1) == 1
+
+
+def test_E1_18_5d_S3_a_borrowed_leader_leaves_who_has_lost_his_ships() -> None:
+    """E1-18.5d.S3, E1-9.2.6 France has borrowed a Spanish galley and Santa Cruz. The rebels of La Rochelle sink the galley,
+    the only Catholic there: he leads ships of France no more, but leaves as all leaders do."""
+    g = restless("la_rochelle", control={"la_rochelle": "france"}, dice=[5, 5, 5])
+    port, santa_cruz = PLACE.by_id["la_rochelle"], LEADER.by_id["santa_cruz"]
+    galley = SHIP.by_id["spain_galley"]
+    g.ship_reserve[SHIPS[galley].pool] -= 1
+    g.moor(port, LENT[galley, FRANCE], 1)
+    g.put_leader(santa_cruz, port)
+    the_diplomacy(g).lent_leaders[santa_cruz] = FRANCE
+    game = rebel(g, "la_rochelle")
+    assert asked(game) == ("france", "displace-ships")
+    finish(give(game, "displace", "space:brest"))
+    assert controller(g, "la_rochelle") == "protestant"
+    assert not any(g.fleet_row(port))
+    assert where(g, "santa_cruz") == "brest"
 
 
 def test_E1_18_5d_S5_a_regular_for_two_points() -> None:

@@ -346,6 +346,25 @@ def test_E1_20_4_8_captains_winter_in_a_colony_or_at_home() -> None:
     assert g.treasures[ENGLAND] == [4]
 
 
+def test_E1_20_4_8_out_of_a_colony_home_or_to_another_in_the_next_winter() -> None:
+    """E1-20.4.8, OP-20-7 Who has stayed in a colony since the winter before is on the world map like all others: he may
+    stay, or go home with his loot, or to another colony, if no dangerous passage lies between."""
+    roanoke, hawkins = SETTLEMENT.by_id["roanoke"], CAPTAIN.by_id["hawkins"]
+    for answer, at, treasures in (
+        (("winter-in", "settlement:roanoke"), IN_COLONY + roanoke, []),
+        (("go-home",), NEXT_TURN, [4]),
+    ):
+        g = at_sea("hawkins", "antilles", loot=[4])
+        world(g).settlements[roanoke] = ENGLAND
+        world(g).captain_at[hawkins] = IN_COLONY + roanoke
+        game = play(g, ("winter_captains",))
+        assert asked(game) == ("england", "winter-captain")
+        assert set(answers(game)) == {("winter-in", "settlement:roanoke"), ("go-home",)}
+        give(game, *answer)
+        assert place(g, "hawkins") == at
+        assert g.treasures[ENGLAND] == treasures
+
+
 def test_E1_20_4_9_who_finds_no_way_home_rides_it_out() -> None:
     """E1-20.4.9 Behind a dangerous passage: a navigation roll at once."""
     g = at_sea("drake", "chilean_coast", dice=[1, 1])

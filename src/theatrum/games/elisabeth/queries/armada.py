@@ -66,9 +66,12 @@ def may_build_armada(g: Elisabeth) -> list[int]:
 
 
 def recruits_aboard(g: Elisabeth) -> bool:
-    """E1-17.2.5 In a Spanish home port or Lisbon, while there is room."""
+    """E1-17.2.5 In a Spanish home port or Lisbon, while there is room; E1-17.0.2 there, too, nobody raises anything in unrest
+    or where enemies are, besiegers included."""
     port = armada_port(g)
-    return port != NOBODY and (port in HOMES[SPAIN] or port == LISBON) and room(g) > 0
+    if port == NOBODY or (port not in HOMES[SPAIN] and port != LISBON) or g.in_unrest(port):
+        return False
+    return room(g) > 0 and not any(at_war(g, SPAIN, side) for side in sides_in_field(g, port))
 
 
 def bound_to(g: Elisabeth) -> list[int] | None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from theatrum.games.elisabeth.queries.bonuses import owns
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.state import Elisabeth, the_espionage
+from theatrum.games.elisabeth.state.pieces import ABOARD, ABROAD
 from theatrum.games.elisabeth.state.plots import CATHOLIC_REBELLION, INTELLIGENCE, Plot
 from theatrum.games.elisabeth.tables.card_texts import PLOT_TEXTS
 from theatrum.games.elisabeth.tables.constants import ESPIONAGE
@@ -42,14 +43,15 @@ def targets(g: Elisabeth, power: int) -> list[int]:
 
 
 def victims(g: Elisabeth, power: int) -> list[int]:
-    """E1-19.3.1 Named leaders on the map who serve on land, and Elizabeth; not one's own, not of activated majors."""
+    """E1-19.3.1 Named leaders on the map who serve on land, and Elizabeth; not one's own, not of activated majors. Our ruling:
+    on the Armada and on the card of a foreign war one is on the map, as for card 76."""
     open_to = [p for p in targets(g, power) if not activated(g, p)]
     found = [
         x.index
         for x in LEADERS
         if x.power in open_to
         and not x.default
-        and 0 <= g.leader_at[x.index] < N_SPACES
+        and (0 <= g.leader_at[x.index] < N_SPACES or g.leader_at[x.index] in (ABOARD, ABROAD))
         and not g.serves_at_sea(x.index)
     ]
     if ENGLAND in open_to and not the_espionage(g).elizabeth_died:

@@ -118,24 +118,28 @@ def needs_roll(origin: int, goal: int) -> bool:
     return next(way.rolls for way in PASSAGES[origin] if way.to == goal)
 
 
-def way_home(g: Elisabeth, captain: int) -> bool:
-    """E1-16.5 S7, OP-16-29 A chain of zones without a dangerous passage leads to an entry zone; winds do not matter."""
+def waters(g: Elisabeth, captain: int) -> frozenset[int]:
+    """E1-16.5 S7, E1-20.4.8, OP-16-29 The zones at the end of a chain without a dangerous passage, from his own or from those
+    before his colony; winds do not matter."""
     world = the_new_world(g)
-    zone = world.zone_of(captain)
-    return zone >= 0 and not WITHIN_REACH[zone].isdisjoint(ENTRY[world.captain_power[captain]])
+    zone, colony = world.zone_of(captain), world.colony_of(captain)
+    starts = SETTLEMENTS[colony].zones if colony >= 0 else (zone,) if zone >= 0 else ()
+    return frozenset().union(*(WITHIN_REACH[start] for start in starts))
+
+
+def way_home(g: Elisabeth, captain: int) -> bool:
+    """E1-16.5 S7, E1-20.4.8 Such a chain leads to an entry zone."""
+    return not waters(g, captain).isdisjoint(ENTRY[the_new_world(g).captain_power[captain]])
 
 
 def colonies_in_reach(g: Elisabeth, captain: int) -> list[int]:
     """E1-20.4.8 Own colonies at the end of such a chain."""
     world = the_new_world(g)
-    zone, power = world.zone_of(captain), world.captain_power[captain]
+    near, power = waters(g, captain), world.captain_power[captain]
     return [
         s.index
         for s in SETTLEMENTS
-        if s.site
-        and world.settlements[s.index] == power
-        and zone >= 0
-        and not WITHIN_REACH[zone].isdisjoint(s.zones)
+        if s.site and world.settlements[s.index] == power and not near.isdisjoint(s.zones)
     ]
 
 

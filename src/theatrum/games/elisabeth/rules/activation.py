@@ -6,7 +6,7 @@ from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, played
 from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
-from theatrum.games.elisabeth.rules.cards import cards_due, draw_from_deck
+from theatrum.games.elisabeth.rules.cards import cards_by_keys, draw_from_deck
 from theatrum.games.elisabeth.rules.loans import end_loans_of
 from theatrum.games.elisabeth.rules.minors import deactivate, determined, strangers_leave
 from theatrum.games.elisabeth.rules.parts import because
@@ -115,10 +115,10 @@ def war_on_inactive(g: Elisabeth, declarer: int, major: int) -> Procedure[None]:
 
 
 def hand_size(g: Elisabeth, major: int, enemy: int) -> int:
-    """E1-SA.3 step 6: the smallest of what it is due, the hand of its new enemy, and the fullest hand. OP-S-30 An enemy that
-    nobody plays has no hand to count."""
+    """E1-SA.3 step 6: the smallest of what keys and ruler bring (markers wait for the next deal), the hand of its new enemy,
+    and the fullest hand. OP-S-30 An enemy that nobody plays has no hand to count."""
     held = {p: len(g.hand[p]) + len(g.home_hand[p]) for p in played(g) if p != major}
-    sizes = [cards_due(g, major), max(held.values(), default=0)]
+    sizes = [cards_by_keys(g, major), max(held.values(), default=0)]
     if enemy in held:
         sizes.append(held[enemy])
     return min(sizes)

@@ -31,7 +31,12 @@ def suleiman_rules(g: Elisabeth) -> bool:
 def cards_due(g: Elisabeth, power: int) -> int:
     """E1-6.2.4 How many cards a power is dealt: by its keys, its ruler and its markers; never below none [OP-6-3]."""
     marks = g.card_marks[power] + (g.realms.persistent_marks[power] if g.realms is not None else 0)
-    return max(0, _base_cards(g, power) + ruler(g, power).bonus + marks)
+    return max(0, cards_by_keys(g, power) + marks)
+
+
+def cards_by_keys(g: Elisabeth, power: int) -> int:
+    """E1-6.2.4, E1-SA.3 By its keys and its ruler, without any marker."""
+    return _base_cards(g, power) + ruler(g, power).bonus
 
 
 def _base_cards(g: Elisabeth, power: int) -> int:

@@ -103,10 +103,8 @@ def winter_captains(g: Elisabeth) -> None:
 
 
 def winter_captain(g: Elisabeth, captain: int) -> Procedure[None] | None:
-    """E1-20.4.8, OP-20-7 To a colony or home, as he likes, if a way leads there; who is in a colony stays."""
-    world = the_new_world(g)
-    if world.colony_of(captain) >= 0:
-        return None
+    """E1-20.4.8, OP-20-7 To a colony or home, as he likes, if a way leads there. So, too, for who has been in a colony since
+    the winter before: he may stay in it."""
     colonies, home = colonies_in_reach(g, captain), way_home(g, captain)
     if not colonies and not home:
         _ride_out(g, captain)

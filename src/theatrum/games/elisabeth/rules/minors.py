@@ -10,7 +10,6 @@ from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     fleets,
     ships,
-    sides_at_sea,
     sides_in_field,
     sides_inside,
     troops,
@@ -28,6 +27,7 @@ from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
 from theatrum.games.elisabeth.rules.displacement import (
     displace_land,
     displace_ships,
+    naval_sides,
     owner_goes,
     strangers_go,
 )
@@ -245,7 +245,7 @@ def strangers_leave(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
     conquered of a major's land, who is in friendly walls stays, and so do ships in a friendly port."""
     leaders = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
     on_land = {*sides_in_field(g, space), *sides_inside(g, space), *leaders} - {owner, INDEPENDENT}
-    at_sea = {*sides_at_sea(g, space), *leaders} - {owner}
+    at_sea = {*naval_sides(g, space)} - {owner}
     for power in g.besiegers(space):
         g.lift_siege(space, power)
     at_home = {side for side in on_land | at_sea if friendly(g, side, space)}

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Reasons, Refusal, Runner
 from theatrum.games.elisabeth.queries.counters import can_add
-from theatrum.games.elisabeth.queries.forces import sides_at_sea, sides_in_field, sides_inside
+from theatrum.games.elisabeth.queries.forces import sides_in_field, sides_inside
 from theatrum.games.elisabeth.queries.relations import adjacent, allied, home_of
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES, has_units_of_faith
 from theatrum.games.elisabeth.queries.war_costs import edict
-from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships
+from theatrum.games.elisabeth.rules.displacement import displace_land, displace_ships, naval_sides
 from theatrum.games.elisabeth.rules.elsewhere import place_first
 from theatrum.games.elisabeth.rules.losses import lose
 from theatrum.games.elisabeth.rules.parts import Action, because
@@ -244,9 +244,8 @@ def rebel_take(g: Elisabeth, space: int) -> Procedure[None]:
     """E1-18.5d.S3, S4, OP-18-23 Everybody else leaves the space, and it is the rebels'. The faith stays."""
     u = the_uprising(g)
     leaders = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
-    sides = {*sides_in_field(g, space), *sides_inside(g, space), *leaders, *sides_at_sea(g, space)} - {
-        u.rebel
-    }
+    at_sea = naval_sides(g, space)
+    sides = {*sides_in_field(g, space), *sides_inside(g, space), *leaders, *at_sea} - {u.rebel}
     yield from displace_land(g, space, sorted(sides))
     yield from displace_ships(g, space, sorted(sides))
     g.tell("rebels-take", power=NOUNS[u.rebel], space=PLACE_NOUN[space], owner=NOUNS[g.control[space]])
