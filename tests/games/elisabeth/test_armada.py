@@ -200,6 +200,26 @@ def test_E1_23_2_a_landing_from_the_sea_is_a_land_move() -> None:
     assert controller(g, "dover") == "england"
 
 
+def test_E1_23_2_who_lost_a_field_battle_does_not_land_in_the_same_impulse() -> None:
+    """E1-23.2.5, E1-13.1.2 Three aboard, two of them and Parma beaten in this impulse: one regular can land, and nobody leads
+    him; if all were beaten nobody lands."""
+    g = fleet_of(4, "english_channel", 3, wars=[("spain", "england")])
+    regular, parma = TROOP.by_id["spain_regular"], LEADER.by_id["parma"]
+    g.put_leader(parma, ABOARD)
+    g.mark_leader_beaten(parma)
+    the_realms(g).beaten_aboard = {regular: 2}
+    game = act(g, "from-armada", "space:dover")
+    passing(game)
+    if asked(game) is not None:
+        give(game, "all")
+        passing(game)
+    assert force(g, "dover") == {"spain_regular": 1}
+    assert (room(g), where(g, "parma")) == (2, ABOARD)
+    g = fleet_of(4, "english_channel", 3, wars=[("spain", "england")])
+    the_realms(g).beaten_aboard = {regular: 3}
+    assert not any(answer[0] == "from-armada" for answer in offered(g))
+
+
 def test_E1_23_2_units_may_end_on_the_armada_at_sea() -> None:
     g = fleet_of(4, "atlantic_ocean", units={"corunna": {"spain_regular": 2}})
     if ("to-armada", "space:corunna") not in offered(g):

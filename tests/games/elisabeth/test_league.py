@@ -10,7 +10,7 @@ from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.rules.league import followers, protestant_homes
 from theatrum.games.elisabeth.state import the_realms
 from theatrum.games.elisabeth.tables.pieces import LEADER
-from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import FRANCE, PROTESTANT, SPAIN
 
 
@@ -52,3 +52,13 @@ def test_E1_20_10_what_it_brings() -> None:
     assert at_war(g, SPAIN, PROTESTANT)
     assert 53 in g.out
     assert LEADER.by_id["duke_of_guise"] >= 0
+
+
+def test_E1_20_10_who_comes_over_is_shown_by_large_counters_too() -> None:
+    """E1-20.10 S3, E1-5.3.1 Ten Spanish counters of 1 stand elsewhere: the four regulars of Reims are one counter of 4."""
+    single = [s.id for s in SPACES if s.home == SPAIN][:10]
+    g = france(3, 3, units={space: {"spain_regular": 1} for space in single})
+    game = play(g, ("league_test",))
+    give(game, *answers(game)[0])
+    give(game, *answers(game)[0])
+    assert force(g, "reims") == {"spain_regular": 4}

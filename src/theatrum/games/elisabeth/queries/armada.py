@@ -51,6 +51,14 @@ def leaders_aboard(g: Elisabeth) -> list[int]:
     return [x.index for x in LEADERS if g.is_aboard(x.index)]
 
 
+def landing_parties(g: Elisabeth) -> list[tuple[int, int]]:
+    """E1-23.2, E1-13.1.2 Units aboard that may land from the sea: who lost a field battle in this impulse goes aboard, but
+    makes no move action."""
+    realms = the_realms(g)
+    fit = [(t, n - realms.beaten_aboard.get(t, 0)) for t, n in sorted(realms.aboard.items())]
+    return [(t, n) for t, n in fit if n > 0]
+
+
 def may_build_armada(g: Elisabeth) -> list[int]:
     """E1-23.2, E1-C.99 The shipyards where it could be built now; none if it is on the map or was lost this turn."""
     if g.armada or not g.ship_reserve[ARMADA_POOL]:

@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.queries.armada import (
     STRONGEST,
     armada_at,
     armada_port,
+    landing_parties,
     leaders_aboard,
     near_ports,
     recruits_aboard,
@@ -163,7 +164,7 @@ def transport_offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None)
             continue
         if room(g) > 0 and _passengers(g, port) and not g.besieged(port):
             out.append(("to-armada", PLACE_NOUN[port]))
-        if the_realms(g).aboard and can_land(g, SPAIN, NOBODY, port):
+        if landing_parties(g) and can_land(g, SPAIN, NOBODY, port):
             out.append(("from-armada", PLACE_NOUN[port]))
     return out
 
@@ -209,13 +210,13 @@ def from_armada(g: Elisabeth, port: int) -> Procedure[None]:
     zone = armada_at(g)
     march = g.march = March(SPAIN, zone, port, cost=STEP_PRICE)
     march.at_sea = zone
-    aboard = the_realms(g).aboard
+    fit = landing_parties(g)
     body = yield from pick_troops(
         g.seat_of[SPAIN],
         "embark-form",
-        sorted(aboard.items()),
-        leaders_aboard(g),
-        lambda leaders: min(sum(aboard.values()), _by_sea(leaders)),
+        fit,
+        [x for x in leaders_aboard(g) if not g.leader_beaten(x)],
+        lambda leaders: min(sum(n for _, n in fit), _by_sea(leaders)),
         rule="E1-23.2.5",
         args={"origin": PLACE_NOUN[zone], "goal": PLACE_NOUN[port]},
         at=PLACE_NOUN[zone],

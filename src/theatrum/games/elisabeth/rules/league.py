@@ -108,11 +108,9 @@ def league_losses(g: Elisabeth) -> Procedure[None]:
     joined[REGULAR] = max(joined[REGULAR], CATHOLIC_LEAGUE.minimum_regulars)
     for kind, number in joined.items():
         spanish = troop_of(SPAIN, kind)
-        come = 0
-        while come < number and can_add(g, spanish, REIMS):
-            g.place_units(REIMS, spanish)
-            come += 1
+        come = next((n for n in range(number, 0, -1) if can_add(g, spanish, REIMS, n)), 0)
         if come:
+            g.place_units(REIMS, spanish, come)
             g.tell("raised", troop=TROOPS[spanish].noun, n=come, space=PLACE_NOUN[REIMS])
     if not g.fortified(REIMS):
         g.build_fortress(REIMS)
