@@ -22,6 +22,11 @@ from theatrum.kit.pick import ALL
     "prompt, answer, key",
     [
         ("window-w6", ("play", "card:german_reiters", "troop:spain_mercenary", 1), "reiters-strike"),
+        (
+            "window-w6",
+            ("play", "card:german_reiters", "troop:spain_mercenary", 1, "troop:hre_mercenary", 1),
+            "reiters-strike-both",
+        ),
         ("window-w13", ("play", "card:german_reiters", "space:madrid", 3), "reiters-come"),
         (
             "window-w11",

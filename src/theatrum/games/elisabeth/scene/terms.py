@@ -328,7 +328,9 @@ def _reiters(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     for answer in answers:
         if answer[:2] == ("play", CARDS[REITERS].noun):
             card, at, n, *nation = answer[1:]
-            if at in TROOP:
+            if at in TROOP and nation:
+                words = Text("reiters-strike-both", card=card, n=n, troop=at, other=nation[0])
+            elif at in TROOP:
                 words = Text("reiters-strike", card=card, n=n, troop=at)
             elif nation:
                 words = Text("reiters-come-of", card=card, n=n, troop=nation[0], space=at)

@@ -68,6 +68,7 @@ answer-play = { $b ->
 }
 galleasses-help = „{ $card }“ für { ACC($power) } spielen: { $n } Würfel
 reiters-strike = „{ $card }“ spielen: { TIMES($n, $troop) } { FORM($n, one: "verschwindet", more: "verschwinden") }
+reiters-strike-both = „{ $card }“ spielen: { TIMES($n, $troop) } und { TIMES($n, $other) } verschwinden
 reiters-come = „{ $card }“ spielen: { $n ->
     [one] ein Söldner
    *[other] { $n } Söldner

@@ -71,6 +71,7 @@ answer-play = { $b ->
 }
 galleasses-help = Play { $card } for { ACC($power) }: { $n } { FORM($n, one: "die", more: "dice") }
 reiters-strike = Play { $card }: remove { TIMES($n, $troop) }
+reiters-strike-both = Play { $card }: remove { TIMES($n, $troop) } and { TIMES($n, $other) }
 reiters-come = Play { $card }: { $n ->
     [one] one mercenary
    *[other] { $n } mercenaries

@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.counters import addable, can_add
-from theatrum.games.elisabeth.queries.forces import empty
+from theatrum.games.elisabeth.queries.forces import INSIDE, empty, garrison
 from theatrum.games.elisabeth.queries.paths import NEAR_GRANADA
 from theatrum.games.elisabeth.queries.relations import (
     adjacent,
@@ -219,9 +219,14 @@ def _where(g: Elisabeth, chooser: int, spaces: list[int], left: int) -> Procedur
 def janissaries_targets(g: Elisabeth, power: int) -> list[Targets]:
     """E1-C.25 The Ottomans may use it to raise two regulars in Istanbul instead, if any are left."""
     ready = power == OTTOMAN and g.control[ISTANBUL] == OTTOMAN and not g.in_unrest(ISTANBUL)
-    if ready and can_add(g, troop_of(OTTOMAN, REGULAR), ISTANBUL):
-        return [(), (SPACES[ISTANBUL].noun,)]
-    return NO_TARGET
+    return [(), (SPACES[ISTANBUL].noun,)] if ready and janissaries_raised(g) else NO_TARGET
+
+
+def janissaries_raised(g: Elisabeth) -> int:
+    """E1-C.25 How many regulars there are for Istanbul; E1-2.1.2 as many as there is room for, if it is besieged."""
+    room = INSIDE - garrison(g, ISTANBUL) if g.besieged(ISTANBUL) else JANISSARIES_TEXT.own_place
+    most, regular = min(JANISSARIES_TEXT.own_place, room), troop_of(OTTOMAN, REGULAR)
+    return next((n for n in range(most, 0, -1) if can_add(g, regular, ISTANBUL, n)), 0)
 
 
 def janissaries(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
@@ -229,8 +234,8 @@ def janissaries(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     text = JANISSARIES_TEXT
     regular = troop_of(OTTOMAN, REGULAR)
     if named:
-        raised = next((n for n in range(text.own_place, 0, -1) if can_add(g, regular, ISTANBUL, n)), 0)
-        g.place_units(ISTANBUL, regular, raised)
+        raised = janissaries_raised(g)
+        g.place_units(ISTANBUL, regular, raised, inside=g.besieged(ISTANBUL))
         g.tell("raised", troop=TROOPS[regular].noun, n=raised, space=named[0])
         return
     die = g.roll()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Refusal
-from theatrum.games.elisabeth.queries.forces import ships
+from theatrum.games.elisabeth.queries.forces import INSIDE, garrison, ships
 from theatrum.games.elisabeth.queries.relations import majors_on_map
 from theatrum.games.elisabeth.rules.elsewhere import not_lost
 from theatrum.games.elisabeth.rules.losses import everywhere
@@ -101,7 +101,8 @@ def knights_choices(g: Elisabeth) -> list[Answer]:
             homes = [MALTA]
         return [("put", TROOPS[KNIGHTS].noun, SPACES[s].noun) for s in homes]
     out: list[Answer] = []
-    if knights_strength(g, space) < POOLS[TROOPS[KNIGHTS].pool].limit:
+    full = g.within(space, KNIGHTS) > 0 and garrison(g, space) >= INSIDE  # E1-2.1.2
+    if knights_strength(g, space) < POOLS[TROOPS[KNIGHTS].pool].limit and not full:
         out.append(("strengthen", TROOPS[KNIGHTS].noun))
     out.extend(("raid", PLACE_NOUN[z], POWERS[OTTOMAN].noun) for z in targets_for_knights(g, space))
     return out

@@ -38,12 +38,13 @@ def _negatable(g: Elisabeth, power: int) -> bool:
 
 # ---- 11 Dragut Dies ------------------------------------------------------------------------------------------------------------
 def _dragut_fights(g: Elisabeth, power: int) -> bool:
-    """E1-C.11 He takes part in a naval battle or raid, or lies off (or in) the port that the Ottomans assault."""
+    """E1-C.11 He takes part in a naval battle or raid, not looking on at one of others, or lies off (or in) the port that the
+    Ottomans assault."""
     at = g.leader_at[DRAGUT]
     if at < 0:
         return False
     if g.sea_battle is not None:
-        return at == g.sea_battle.place
+        return at == g.sea_battle.place and OTTOMAN in g.sea_battle.powers
     if g.raid is not None:
         return at == g.raid.zone and g.raid.pirate == OTTOMAN
     battle = g.battle

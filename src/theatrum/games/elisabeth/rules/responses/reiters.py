@@ -3,6 +3,8 @@ before a battle."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from theatrum.core.contract import Answer, Procedure
 from theatrum.games.elisabeth.queries.counters import addable
 from theatrum.games.elisabeth.queries.forces import sides_in_field
@@ -72,28 +74,32 @@ def _hired_enemies(g: Elisabeth, power: int) -> list[tuple[int, int]]:
 
 
 def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
+    """E1-C.13 (B) Up to two of one nation, or one each of two that fight together."""
+    hired = _hired_enemies(g, power)
+    play = ("play", CARDS[REITERS].noun)
     most = REITERS_TEXT.remove
+    pairs = combinations((TROOPS[t].noun for t, _ in hired), most)
     return [
-        ("play", CARDS[REITERS].noun, TROOPS[t].noun, k)
-        for t, n in _hired_enemies(g, power)
-        for k in range(min(n, most), 0, -1)
+        *((*play, TROOPS[t].noun, k) for t, n in hired for k in range(min(n, most), 0, -1)),
+        *((*play, *(part for noun in nouns for part in (noun, 1))) for nouns in pairs),
     ]
 
 
 def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.13 (B) Up to two enemy mercenaries leave the battle space."""
     battle = the_battle(g)
-    troop, n = TROOP[answer[2]], int(answer[3])
     other = DEFENDER if power in battle.powers[ATTACKER] else ATTACKER
-    battle.troops[other][troop] -= n
-    g.remove_units(battle.space, troop, n, inside=battle.kind == ASSAULT and other == DEFENDER)
-    g.tell(
-        "units-lost",
-        power=NOUNS[TROOPS[troop].power],
-        troop=answer[2],
-        units=n,
-        space=SPACES[battle.space].noun,
-    )
+    for noun, number in zip(answer[2::2], answer[3::2], strict=True):
+        troop, n = TROOP[noun], int(number)
+        battle.troops[other][troop] -= n
+        g.remove_units(battle.space, troop, n, inside=battle.kind == ASSAULT and other == DEFENDER)
+        g.tell(
+            "units-lost",
+            power=NOUNS[TROOPS[troop].power],
+            troop=noun,
+            units=n,
+            space=SPACES[battle.space].noun,
+        )
     return
     yield
 
