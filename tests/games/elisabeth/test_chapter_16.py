@@ -202,6 +202,36 @@ def test_E1_16_1_10_and_9_5_2_spanish_ships_in_irish_ports(excommunicated: bool)
         assert at_war(g, SPAIN, ENGLAND)
 
 
+def test_E1_16_1_S4_and_9_5_2_who_is_drawn_into_war_by_a_move_may_intercept_it() -> None:
+    """E1-16.1.S4, E1-9.5.2 A galleon enters Ulster: war at once. Another, which came to the Irish Sea in the same move, may be
+    intercepted by the English from Bristol."""
+    g = position(
+        scenario="campaign",
+        active="spain",
+        cp=1,
+        allies=[("spain", "ireland")],
+        fleet={
+            "irish_sea": {"spain_galleon": 1},
+            "bay_of_biscay": {"spain_galleon": 1},
+            "bristol": {"england_galleon": 1},
+        },
+        control={"ulster": "spain"},
+        dice=[6, 6, *([1] * 4)],
+    )
+    g.end_war(SPAIN, ENGLAND)
+    the_espionage(g).excommunicated = True
+    game = give(act(g, "sail"), "sail", "zone:irish_sea", "space:ulster")
+    give(game, "sail", "zone:bay_of_biscay", "zone:irish_sea")
+    passing(game)
+    assert at_war(g, SPAIN, ENGLAND)
+    assert asked(game) == ("england", "sea-intercept")
+    give(game, "intercept", "space:bristol")
+    while asked(game) is not None:
+        give(game, "pass" if ("pass",) in answers(game) else answers(game)[0][0])
+    assert ships_at(g, "irish_sea") == {"england_galleon": 1}  # A tie is the defender's.
+    assert ships_at(g, "ulster") == {"spain_galleon": 2}
+
+
 @pytest.mark.parametrize("excommunicated", [False, True])
 def test_E1_9_5_3_spanish_ships_flee_to_no_irish_port_while_war_is_dear(excommunicated: bool) -> None:
     """E1-9.5.3, E1-16.1.10 For no reason: neither to avoid battle nor to retreat after one."""

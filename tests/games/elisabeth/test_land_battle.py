@@ -391,15 +391,18 @@ def test_E1_15_2_3_after_a_tie_no_more_than_four_are_inside() -> None:
     assert told(game, "siege-lifted")
 
 
-def test_E1_13_2_11_nobody_intercepts_a_relief_force() -> None:
-    """Units are besieged in the goal; so the Ottomans in Pressburg can't come to the help of the besiegers."""
+@pytest.mark.parametrize("besieged", ["units", "a leader"])
+def test_E1_13_2_11_nobody_intercepts_a_relief_force(besieged: str) -> None:
+    """E1-13.2.11, E1-5.0.1 Units are besieged in the goal, or a leader alone; so the Ottomans in Pressburg can't come to the
+    help of the besiegers."""
     g = position(
         units={
             "vienna": {"ottoman_regular": 4},
             "pressburg": {"ottoman_regular": 3},
             "linz": {"hre_regular": 3},
         },
-        inside={"vienna": {"hre_regular": 2}},
+        inside={"vienna": {"hre_regular": 2}} if besieged == "units" else {},
+        leaders_inside={"vienna": ["schwendi"]} if besieged == "a leader" else {},
         control={"pressburg": "ottoman"},
         wars=[("ottoman", "hre")],
         allies=[("spain", "hre")],

@@ -25,7 +25,7 @@ from games.elisabeth.builders import (
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.rules import forecast
-from theatrum.games.elisabeth.rules.assault import blockaded
+from theatrum.games.elisabeth.rules.assault import blockaded, by_water
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP
@@ -325,6 +325,14 @@ def test_WX_16_J_antwerp_is_supplied_by_its_waterway() -> None:
     assert refusal(antwerp({}), "assault", "space:antwerp").rule == "E1-15.1.7"
     assert ("assault", "space:antwerp") in offered(antwerp({"north_sea": {"dutch_galleon": 1}}))
     assert ("assault", "space:antwerp") in offered(antwerp({}, flushing="protestant"))
+
+
+def test_E1_15_1_7_corsairs_in_the_north_sea_are_ships() -> None:
+    """E1-15.1.7, E1-16.7 Only for a blockade corsairs don't count [E1-15.1.6]."""
+    g = position(scenario="campaign", control={"flushing": "spain"}, wars=[("spain", "ottoman")])
+    assert by_water(g, OTTOMAN, PLACE.by_id["antwerp"])
+    g.launch(PLACE.by_id["north_sea"], SHIP.by_id["ottoman_corsair"])
+    assert not by_water(g, OTTOMAN, PLACE.by_id["antwerp"])
 
 
 def test_WX_16_J_treachery_and_siege_engineering_overcome_the_water() -> None:

@@ -227,6 +227,31 @@ def test_E1_14_0_2_several_defenders_are_one_side() -> None:
     assert [e.args["dice"] for e in told(game, "battle-dice")] == [1, 3]
 
 
+@pytest.mark.parametrize("killed", [0, 1, 2])
+def test_E1_9_2_8_a_leader_beside_an_ally_s_army_shares_its_fate(killed: int) -> None:
+    """OP-5-6, E1-9.2.8, E1-14.0.P3, E1-14.0.P9, E1-14.1.1 Montmorency, without French units, leads two Spaniards: he counts in
+    the battle; what is left retreats, and he does; he is captured with the last of them. If they win, he stays."""
+    battle = LEADERS[LEADER.by_id["montmorency"]].battle
+    g = position(
+        scenario="campaign",
+        units={"taranto": {"ottoman_regular": 4}, "messina": {"spain_regular": 2}},
+        leaders={"messina": ["montmorency"]},
+        control={"taranto": "ottoman"},
+        allies=[("spain", "france")],
+        wars=[("ottoman", "france")],
+        unrest=["palermo"],
+        dice=[*([6] * killed), *([1] * (4 - killed)), *([1] * (2 + battle + 1))],
+    )
+    game = give(act(g, "march", "space:taranto", "space:messina"), "all")
+    while asked(game) is not None:
+        assert ("pass",) in answers(game), asked(game)
+        assert asked(game) != ("france", "avoid")  # He has no units there [E1-13.3.1].
+        give(game, "pass")
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [4, 2 + battle + 1]
+    assert where(g, "montmorency") == ("messina", "naples", CAPTIVE)[killed]
+    assert force(g, "naples") == ({}, {"spain_regular": 1}, {})[killed]
+
+
 def test_E1_14_0_4_a_landing_that_fails_is_lost() -> None:
     """E1-14.0.4, E1-16.0.1, E1-16.0.2, E1-2.5.5 Ships carry men over the sea; beaten, they don't get back aboard."""
     g = position(

@@ -111,6 +111,22 @@ def hostile(g: Elisabeth, power: int, space: int, side: int) -> bool:
     return at_war(g, power, side) or (at_war(g, power, holder) and allied(g, holder, side))
 
 
+def companions(g: Elisabeth, power: int, space: int, sides: list[int]) -> list[int]:
+    """OP-5-6 Enemies whose army leaders stand there without units of their own beside allies of theirs who fight, on one of
+    these sides: they share their fate."""
+    if space not in g.leader_at:
+        return []
+    there = sides_in_field(g, space)
+    led = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
+    return [
+        side
+        for side in sorted(led.difference(there))
+        if army_leaders(g, space, side)
+        and hostile(g, power, space, side)
+        and any(allied(g, side, other) for other in sides)
+    ]
+
+
 def enemy_units(g: Elisabeth, power: int, space: int) -> bool:
     """Are units of a power at war with this one in the space, outside or inside?"""
     if g.no_units(space):

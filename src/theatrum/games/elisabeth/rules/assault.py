@@ -88,12 +88,12 @@ def _warships(g: Elisabeth, place: int, side: int) -> int:
 
 
 def by_water(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-15.1.7 An inland port whose partner port the besieged power holds is supplied by water, unless the besieger has
-    ships at sea there."""
+    """E1-15.1.7, E1-16.7 An inland port whose partner port the besieged power holds is supplied by water, unless the besieger
+    has ships at sea there, be they corsairs: only for a blockade they don't count."""
     partner = SPACES[space].inland_partner
     if partner == NOBODY or independent(g, space) or not controls(g, g.control[space], partner):
         return False
-    return not any(_warships(g, zone, g.master[power]) for zone in SPACES[space].zones)
+    return not any(ships(g, zone, g.master[power]) for zone in SPACES[space].zones)
 
 
 def offers(g: Elisabeth, power: int, cp: int, reasons: Reasons | None) -> list[Answer]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Procedure, Runner
+from theatrum.games.elisabeth.queries.entering import companions
 from theatrum.games.elisabeth.queries.forces import army_leaders, best_battle, troops
 from theatrum.games.elisabeth.queries.relations import at_war, friendly
 from theatrum.games.elisabeth.rules.combat import (
@@ -29,9 +30,12 @@ FOR_DEFENDING = 1
 
 # ---- before the dice -------------------------------------------------------------------------------------------------------
 def battle(g: Elisabeth) -> Procedure[None]:
-    """E1-14.0.1, E1-14.0.2, E1-15.2.1 The moving formation against all enemies in the open; the active power attacks."""
+    """E1-14.0.1, E1-14.0.2, E1-15.2.1 The moving formation against all enemies in the open, and leaders who have joined
+    them [OP-5-6]; the active power attacks."""
     march = the_march(g)
-    b = Battle(FIELD_BATTLE, march.goal, march.power, foes(g), march.origin)
+    enemies = foes(g)
+    enemies += companions(g, march.power, march.goal, enemies)
+    b = Battle(FIELD_BATTLE, march.goal, march.power, enemies, march.origin)
     b.controller = g.control[b.space]
     b.transported = march.at_sea != NOBODY
     b.troops[ATTACKER] = dict(march.troops)
@@ -87,7 +91,7 @@ def _garrison_joins(g: Elisabeth, b: Battle) -> Procedure[None]:
 def reiters(g: Elisabeth) -> Procedure[None]:
     """E1-14.0.P1, E1-14.0.P2, E1-14.0.P3 The last response, attacker first; then the dice are counted."""
     b = the_battle(g)
-    fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
+    fighting = [b.attacker, *players(g, sorted(b.powers[DEFENDER]))]
     yield from respond(g, "W6", rule="E1-14.0.P1", powers=fighting, args=_about(b), many=True)
     recount(g, b)
     b.dice[ATTACKER] = strength(b, ATTACKER) + best_battle(b.leaders[ATTACKER])
@@ -103,7 +107,7 @@ def reiters(g: Elisabeth) -> Procedure[None]:
 def cards(g: Elisabeth) -> Procedure[None]:
     """E1-14.0.P4, P5 Combat cards: the attacker's, then those of each defender in impulse order."""
     b = the_battle(g)
-    fighting = [b.attacker, *players(g, b.powers[DEFENDER])]
+    fighting = [b.attacker, *players(g, sorted(b.powers[DEFENDER]))]
     powers = card_players(g, b, fighting)
     yield from respond(g, "W7", rule="E1-14.0.P4", powers=powers, args=_about(b), many=True)
     g.then(("battle_roll",))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.bonuses import ravelin
+from theatrum.games.elisabeth.queries.entering import companions
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     best_battle,
@@ -68,9 +69,10 @@ def field_battle(g: Elisabeth) -> float:
     march = the_march(g)
     attack = march.size + best_battle(march.leaders)
     enemies = foes(g)
+    fighting = [*enemies, *companions(g, march.power, march.goal, enemies)]
     defence = (
         sum(units(g, march.goal, side) for side in enemies)
-        + best_battle(x for side in enemies for x in army_leaders(g, march.goal, side))
+        + best_battle(x for side in fighting for x in army_leaders(g, march.goal, side))
         + FOR_DEFENDING
     )
     return odds.battle(attack, defence)

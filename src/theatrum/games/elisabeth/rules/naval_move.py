@@ -32,7 +32,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     SHIPS,
 )
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN, SEA_LINKS, zone
-from theatrum.games.elisabeth.tables.powers import NOUNS, POWERS
+from theatrum.games.elisabeth.tables.powers import ENGLAND, NOUNS, POWERS, SPAIN
 
 PRICE = 1
 NEEDED = 9
@@ -169,18 +169,20 @@ def reaction(g: Elisabeth) -> Procedure[None]:
         return
     yield from _forced_company(g, voyage)
     execute(g, voyage)
+    enemies = [p for p in played(g) if at_war(g, voyage.power, p) or _means_war(voyage, p)]
     g.then(
-        *(("sea_intercept", z, p) for z in voyage.turned for p in played(g) if at_war(g, voyage.power, p)),
-        *(
-            ("sea_avoid", z, p)
-            for z in sorted(voyage.turned)
-            for p in played(g)
-            if at_war(g, voyage.power, p)
-        ),
+        *(("sea_intercept", z, p) for z in voyage.turned for p in enemies),
+        *(("sea_avoid", z, p) for z in sorted(voyage.turned) for p in enemies),
         ("sea_battles",),
     )
     if orders_given(g):
         g.then(*arrivals(g))
+
+
+def _means_war(voyage: Voyage, power: int) -> bool:
+    """E1-9.5.2 Spanish ships in a port of Ireland or Scotland: England is at war before anybody intercepts."""
+    entered = any(goal in ISLES for _, goal, _, _ in voyage.orders)
+    return power == ENGLAND and voyage.power == SPAIN and entered
 
 
 def _forced_company(g: Elisabeth, voyage: Voyage) -> Procedure[None]:
@@ -229,6 +231,8 @@ def interceptors(g: Elisabeth, sea: int, power: int) -> list[int]:
     """E1-16.1 S4 Places from which the power's ships may try to intercept in the zone: one group from each."""
     voyage = the_voyage(g)
     taken = voyage.intercepted.get(sea, power)
+    if not at_war(g, voyage.power, power):
+        return []
     if taken != power or any(at_war(g, power, s) for s in sides_at_sea(g, sea) if s != voyage.power):
         return []
     return [
@@ -315,7 +319,9 @@ def _intercept(g: Elisabeth, sea: int, power: int) -> Procedure[None]:
 def avoid(g: Elisabeth, sea: int, power: int) -> Procedure[None] | None:
     """E1-16.1 S5 Ships that were there may avoid battle, if nobody intercepted."""
     voyage = the_voyage(g)
-    if sea in voyage.intercepted or not ships(g, sea, power) or not refuges(g, sea, power):
+    if sea in voyage.intercepted or not at_war(g, voyage.power, power):
+        return None
+    if not ships(g, sea, power) or not refuges(g, sea, power):
         return None
     return _avoid(g, sea, power)
 

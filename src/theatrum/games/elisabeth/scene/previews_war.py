@@ -9,6 +9,7 @@ from theatrum.core.contract import PASS, Answer, Ask
 from theatrum.core.scene import Name, Text
 from theatrum.core.stage import Chance, Modifier, Preview, Reckoned
 from theatrum.games.elisabeth.queries import odds
+from theatrum.games.elisabeth.queries.entering import companions
 from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
@@ -97,7 +98,8 @@ def field_battle(
     b = Battle(FIELD_BATTLE, goal, power, enemies)
     b.troops[ATTACKER], b.leaders[ATTACKER] = dict(force), leaders
     b.troops[DEFENDER] = {t: n for side in enemies for t, n in troops(g, goal, side)}
-    b.leaders[DEFENDER] = [x for side in enemies for x in army_leaders(g, goal, side)]
+    fighting = [*enemies, *companions(g, power, goal, enemies)]
+    b.leaders[DEFENDER] = [x for side in fighting for x in army_leaders(g, goal, side)]
     return ahead(battle(g, b))
 
 
