@@ -19,7 +19,7 @@ from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.scene.stage import spotlight
 from theatrum.games.elisabeth.state import the_diplomacy
 from theatrum.games.elisabeth.state.pieces import ON_CARD
-from theatrum.games.elisabeth.tables.pieces import LEADER, LENT, SHIP, SHIPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, LENT, SHIP, SHIPS, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import FRANCE, PROTESTANT, SPAIN
 
@@ -177,6 +177,17 @@ def test_E1_18_5d_S5_a_regular_for_two_points() -> None:
     finish(rebel(g, "lyon", 5))
     assert force(g, "lyon") == {"huguenot_regular": 2}
     assert g.cp == 0
+
+
+def test_E1_18_5d_S5_the_regulars_are_shown_by_a_large_counter_too() -> None:
+    """E1-18.5d.S5, E1-5.3.1 All Huguenot counters of 1 stand elsewhere: the two regulars of Lyon are one counter of 2; of one
+    regular nothing could be shown."""
+    for cp, risen in ((5, {"huguenot_regular": 2}), (3, {})):
+        g = restless("lyon", cp=cp)
+        for space in ("nantes", "rennes", "cognac", "poitiers", "bordeaux"):
+            g.place_units(PLACE.by_id[space], TROOP.by_id["huguenot_regular"])
+        finish(rebel(g, "lyon", cp))
+        assert force(g, "lyon") == risen
 
 
 def test_E1_18_5d_S8_a_leader_of_the_faction_may_come() -> None:

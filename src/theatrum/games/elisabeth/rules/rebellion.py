@@ -277,11 +277,9 @@ def rebel_reward(g: Elisabeth) -> Procedure[None]:
     """E1-18.5d.S5, S6, E1-19.4.1 S6, S7 Regulars rise in the target, and it is war."""
     u = the_uprising(g)
     troop = troop_of(u.rebel, REGULAR, FACTION_OF[SPACES[u.target].area])
-    risen = 0
-    while risen < u.regulars and can_add(g, troop, u.target):
-        g.place_units(u.target, troop)
-        risen += 1
+    risen = next((n for n in range(u.regulars, 0, -1) if can_add(g, troop, u.target, n)), 0)
     if risen:
+        g.place_units(u.target, troop, risen)
         g.tell("raised", troop=TROOPS[troop].noun, n=risen, space=PLACE_NOUN[u.target])
     g.then(("rebel_capital",), *[("rebel_leader",)] * REBELLION.leaders, ("rebellion_over",))
     yield from start_war(g, u.rebel, u.owner)
