@@ -45,6 +45,17 @@ async def look(visitor: Visitor, table: str, seat: int | None) -> dict[str, Any]
     return view
 
 
+async def asked(visitor: Visitor, table: str) -> dict[str, Any]:
+    """His question there, as soon as his process has heard what others did in theirs."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            scene = (await visitor.http("GET", f"/api/tables/{table}/view"))["scene"]
+            if "question" in scene:
+                question: dict[str, Any] = scene["question"]
+                return question
+            await asyncio.sleep(0.02)
+
+
 async def test_of_two_answers_to_one_question_exactly_one_wins(pair: Pair) -> None:
     one, other, database = pair
     anna = await Visitor(one).arrive()
@@ -265,7 +276,7 @@ async def test_who_is_spoken_to_in_secret_is_told_on_a_page_of_the_other_process
     table = await table_of(anna, "me", "open")
     await bert.http("POST", f"/api/tables/{table}/join", {})
     for visitor, wanted in ((anna, None), (bert, None), (anna, ["parley"])):
-        question = (await visitor.http("GET", f"/api/tables/{table}/view"))["scene"]["question"]
+        question = await asked(visitor, table)
         answer = wanted or question["choices"][0]["answer"]
         given = {"do": "answer", "serial": question["serial"], "answer": answer}
         await visitor.http("POST", f"/api/tables/{table}/do", given)
