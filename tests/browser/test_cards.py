@@ -69,15 +69,15 @@ def later(game: str, answers: int) -> Game:
     return played
 
 
-def a_fight(game: str, prompt: str, hand: int) -> Game:
-    """All seats taken, and whoever is asked this in a fight holds so many cards at least."""
+def a_fight(game: str, prompt: str, hand: int, few: int = 3) -> Game:
+    """All seats taken, and whoever is asked this in a fight holds so many cards at least, and has a choice of few."""
     for seed in range(5, 30):
         played, rng = theatrum.new(game, players=SEATS[game], seed=seed), random.Random(seed)
         for _ in range(900):
             if played.over:
                 break
             question = played.questions[0]
-            if question.prompt == prompt and held(played) >= hand:
+            if question.prompt == prompt and 1 < len(question.answers) <= few and held(played) >= hand:
                 return played
             played.answer(question, rng.choice(question.answers))
     raise AssertionError(f"nobody was asked {prompt}")
@@ -191,6 +191,11 @@ def test_beside_a_contest_the_hand_is_seen_whole_and_larger_lies_over_the_stage(
         assert page.evaluate(UNSEEN) == []
         assert page.evaluate(COVERED) == []
         assert page.evaluate(CUT) == []
+        if (width, height) == DESKS[0]:  # where there is room, what answers is read where it lies
+            answering = page.locator(".tray .leaf .card.glow .card-lines")
+            assert answering.count() >= (game == "generalship")
+            for lines in answering.all():
+                expect(lines).to_be_visible()
         page.get_by_role("button", name="Größer", exact=True).click()
         expect(page.locator(".tray.wide")).to_be_visible()
         assert page.evaluate(COVERED) == []

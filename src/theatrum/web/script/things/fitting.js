@@ -1,7 +1,8 @@
 /**
  * Cards find a size at which their text is whole: where a row has its height, a card grows wider step by step; where they
  * lie in columns, it takes the whole line, then smaller letters; where its width is given too, it leaves the text out and
- * says its symbols in words (hovering shows the rest). Beside a contest the open leaf shows as many cards whole as it can.
+ * says its symbols in words (hovering shows the rest). Beside a contest the open leaf shows all its cards, with as much on
+ * them as it can, most of all on those that answer.
  */
 
 /** @typedef {import('../types').Card} Card */
@@ -18,8 +19,19 @@ const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 /** Where cards lie in columns, and are never higher than what shows them. */
 const IN_COLUMNS = ':is(.tall .tray, .tray:is(.wide, .docked)) .leaf';
 const ALL = ['brief', 'terse', 'dense', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
-/** What the cards of a leaf beside a contest do without, until all are seen: pictures, text, both, all but the title. */
-const LEVELS = ['', 'pictureless', 'textless', 'pictureless textless', 'pictureless textless titled'];
+/** What the cards of a leaf beside a contest do without, until all are seen: pictures, text, both, all but the title; where
+ * it is `sparing`, cards that answer keep their text. */
+const LEVELS = [
+  '',
+  'pictureless',
+  'textless sparing',
+  'pictureless textless sparing',
+  'pictureless textless titled sparing',
+  'textless',
+  'pictureless textless',
+  'pictureless textless titled',
+];
+const LEVEL_CLASSES = ['pictureless', 'textless', 'titled', 'sparing'];
 /** What fitted, by the place and the text. @type {Map<string, string>} */
 const found = new Map();
 /** Where a card was last seen. @type {Map<string, string>} */
@@ -47,12 +59,14 @@ export function fitCards(root) {
 function fitLeaf(root) {
   const leaf = root.querySelector('.leaf.at-stage');
   if (!(leaf instanceof HTMLElement) || !leaf.offsetParent) return;
+  leaf.style.overflow = 'hidden'; // a scrollbar from before would take the room whose lack brought it
   const least = LEVELS.find((level) => {
-    leaf.classList.remove('pictureless', 'textless', 'titled');
+    leaf.classList.remove(...LEVEL_CLASSES);
     if (level) leaf.classList.add(...level.split(' '));
     fitWithin(leaf);
     return leaf.scrollHeight <= leaf.clientHeight + 1;
   });
+  leaf.style.overflow = '';
   levels.set(leaf.dataset.leaf ?? '', least ?? LEVELS[LEVELS.length - 1]);
 }
 
