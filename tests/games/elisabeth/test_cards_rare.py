@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.elisabeth.builders import answers, asked, besiegers, force, give, play
-from games.elisabeth.card_play import campaign, event, hold, ways
+from games.elisabeth.builders import CARD, answers, asked, besiegers, force, give, play, ships_at, told
+from games.elisabeth.card_play import campaign, event, hold, through, ways
 from theatrum.core.game import Game
+from theatrum.games.elisabeth.queries.points import victory_points
+from theatrum.games.elisabeth.rules.activation import deactivate_major
 from theatrum.games.elisabeth.rules.windows import offers
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.sea import SeaBattle
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, OTTOMAN, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
 
 
 def passing_to(game: Game, prompt: str) -> Game:
@@ -92,3 +97,77 @@ def test_E1_C_13_B_one_mercenary_each_of_two_enemies() -> None:
     assert both in answers(game)
     give(game, *both)
     assert force(g, "milan", inside=True) == {}
+
+
+# ---- 53 Grand Tour -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("league", [0, 4])
+@pytest.mark.parametrize("lost_by", ["illness", "bankruptcy", "nostradamus", "election", "deactivation"])
+def test_OP_20_28_grand_tour_leaves_however_it_is_discarded(lost_by: str, league: int) -> None:
+    """E1-C.53, OP-20-28 With the League there is no Grand Tour any more: it does not come back through the discard pile."""
+    g = campaign(players=5 if lost_by == "deactivation" else 6)
+    the_realms(g).league = league
+    hold(g, "hre" if lost_by in ("election", "deactivation") else "spain", "grand_tour")
+    if lost_by == "illness":
+        give(event(g, "france", "ruler_falls_ill", "power:spain"), "lose-card")
+    elif lost_by == "bankruptcy":
+        give(event(g, "france", "bankruptcy"), "give-up", "card:grand_tour")
+    elif lost_by == "nostradamus":
+        give(event(g, "spain", "nostradamus_prophecies"), "discard", "card:grand_tour")
+    elif lost_by == "election":
+        game = event(g, "england", "free_election")
+        while asked(game) is not None and asked(game)[1] == "election":  # type: ignore[index]
+            mine = ("bid", "card:grand_tour")
+            give(game, *(mine if mine in answers(game) else ("bid", "choice:none")))
+    else:
+        g.minors &= ~(1 << HRE)
+        g.seat_of[HRE], the_realms(g).patron[HRE] = g.seat_of[SPAIN], SPAIN
+        the_realms(g).baseline[HRE] = victory_points(g, HRE)
+        list(deactivate_major(g, HRE))
+    assert (CARD["grand_tour"] in g.out) == bool(league)
+    assert (CARD["grand_tour"] in g.discard) == (not league)
+
+
+# ---- 23 Holy League ----------------------------------------------------------------------------------------------------------
+def test_E1_9_4_5_a_war_over_venice_is_fought_before_the_league_sails() -> None:
+    """E1-C.23, E1-24.2.S2, E1-9.4.5 Venice turns to France, the Sultan to war: ships of both in one sea zone fight at once;
+    then Spain has its 2 CP."""
+    g = league(dice=[1, 6, 1, 1] + [1] * 8)
+    game = event(g, "england", "holy_league")
+    assert asked(game) == ("ottoman", "war-for-minor")
+    give(game, "declare", "power:france")
+    through(game, "sea-retreat", "lose-ship")
+    assert told(game, "sea-dice")
+    assert asked(game) == ("spain", "action")
+
+
+def league(**given: Any) -> Elisabeth:
+    g = campaign(
+        fleet={"ionian_sea": {"ottoman_galley": 1, "france_galley": 1}, "messina": {"spain_galley": 1}},
+        wars=[("ottoman", "spain"), ("ottoman", "venice")],
+        **given,
+    )
+    g.set_voice(VENICE, FRANCE, 9)
+    return g
+
+
+# ---- 15 Storms ---------------------------------------------------------------------------------------------------------------
+def test_E1_C_15_storms_over_spain_leave_the_player_of_the_card_alone() -> None:
+    """E1-C.15, E1-C 1.2.21 Storms stop the power that acts, here the Pope's ally in an English impulse; when that is England's
+    again, with a treasure, its ships sail."""
+    g = campaign(
+        fleet={"messina": {"spain_galley": 1}, "bristol": {"england_galleon": 1}},
+        wars=[("ottoman", "spain")],
+        dice=[6, 1, 1, 1],
+    )
+    hold(g, "ottoman", "storms")
+    g.treasures[ENGLAND] = [TREASURES.index(next(t for t in TREASURES if t.kind == CP and t.value == 3))]
+    game = event(g, "england", "holy_league")
+    assert asked(game) == ("spain", "action")
+    give(give(game, "sail"), "sail", "space:messina", "zone:tyrrhenian_sea")
+    give(game, "play", "card:storms")
+    assert ships_at(g, "messina") == {"spain_galley": 1}
+    while asked(game) != ("england", "treasure"):
+        give(game, *(("stop",) if ("stop",) in answers(game) else ("pass",)))
+    give(game, *answers(game)[1])
+    assert asked(game) == ("england", "action")
+    assert ("sail",) in answers(game)

@@ -61,6 +61,7 @@ from theatrum.games.elisabeth.rules.events import (
     ocean,
     paris,
     plots,
+    politics,
     provinces,
     realms,
 )
@@ -117,6 +118,7 @@ CHAPTERS: Mapping[str, Runner] = {
     **wars.STEPS,
     **loans.STEPS,
     **armies.STEPS,
+    **politics.STEPS,
     **faith.STEPS,
     **plots.STEPS,
     **arts.STEPS,

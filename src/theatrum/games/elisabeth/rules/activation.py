@@ -6,7 +6,7 @@ from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, played
 from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
-from theatrum.games.elisabeth.rules.cards import cards_by_keys, draw_from_deck
+from theatrum.games.elisabeth.rules.cards import cards_by_keys, draw_from_deck, to_discards
 from theatrum.games.elisabeth.rules.loans import end_loans_of
 from theatrum.games.elisabeth.rules.minors import deactivate, determined, strangers_leave
 from theatrum.games.elisabeth.rules.parts import because
@@ -156,7 +156,7 @@ def _lay_down(g: Elisabeth, major: int) -> Procedure[None]:
     """E1-SA.10, E1-SA.14 The hand is discarded; markers in the columns of minors are spent; captives go home."""
     for card in g.hand[major]:
         decks.forget(g.known, card)
-    g.discard.extend(g.hand[major])
+        to_discards(g, card)
     g.hand[major] = []
     if g.new_world is not None:
         g.new_world.spent.extend(g.treasures[major])

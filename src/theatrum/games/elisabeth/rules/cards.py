@@ -84,15 +84,20 @@ def spend(g: Elisabeth, power: int, card: int, text: bool = True) -> None:
         g.home_used[power].append(card)
     else:
         g.hand[power].remove(card)
-        g.discard.append(card)
+        to_discards(g, card)
     decks.forget(g.known, card)
     if text:
         g.played.append(card)
-    elif card == GRAND_TOUR and g.realms is not None and g.realms.league:
-        put_out(g, card)  # OP-20-28
     g.tell(
         "card-text" if text else "card-cp", power=POWERS[power].noun, card=CARDS[card].noun, cp=CARDS[card].cp
     )
+
+
+def to_discards(g: Elisabeth, card: int) -> None:
+    """E1-6.2.5 Open on the discard pile; OP-20-28 once there is the Catholic League, Grand Tour leaves the game instead."""
+    g.discard.append(card)
+    if card == GRAND_TOUR and g.realms is not None and g.realms.league:
+        put_out(g, card)
 
 
 def take_back(g: Elisabeth, power: int, card: int) -> None:
@@ -154,7 +159,7 @@ def take_card(g: Elisabeth, victim: int, taker: int | None) -> int:
     decks.forget(g.known, drawn)
     noun = CARDS[drawn].noun
     if taker is None:
-        g.discard.append(drawn)
+        to_discards(g, drawn)
         g.tell("card-lost", power=POWERS[victim].noun, card=noun)
         return drawn
     g.hand[taker].append(drawn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal
+from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, inactive, majors_on_map, played
 from theatrum.games.elisabeth.rules.activation import war_on_inactive
 from theatrum.games.elisabeth.rules.cards import (
@@ -15,6 +15,7 @@ from theatrum.games.elisabeth.rules.cards import (
     retrievable,
     retrieve,
     take_at_random,
+    to_discards,
 )
 from theatrum.games.elisabeth.rules.command import act_for, give_cp
 from theatrum.games.elisabeth.rules.losses import count, lose
@@ -114,12 +115,13 @@ def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     if determined(g, PAPACY):
         g.tell("status-known", target=POWERS[PAPACY].noun)
         return
+    if g.court is not None:
+        g.then(("papal_ally",))
     yield from resolve_status(g, PAPACY)
+    if g.court is not None:
+        return
     ally = ally_of(g, PAPACY)
     card = BULL_TEXT.retrieve_card
-    if ally != NOBODY and g.court is not None:
-        g.then(("papal_favours", ally))
-        return
     if ally == NOBODY or not retrievable(g, card):
         return
     answers: list[Answer] = [("retrieve", CARDS[card].noun), ("decline",)]
@@ -134,6 +136,13 @@ def papal_bull(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     )
     if answer[0] == "retrieve":
         retrieve(g, ally, card)
+
+
+def papal_ally(g: Elisabeth) -> None:
+    """E1-C.5 Who has the Pope now, after all that the determination has brought about, may choose."""
+    ally = ally_of(g, PAPACY)
+    if ally != NOBODY:
+        g.then(("papal_favours", ally))
 
 
 def selim(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
@@ -231,8 +240,13 @@ def holy_league_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def holy_league(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """E1-C.23 Determine the status of Venice; then the Pope's ally, at war with the Ottomans, has 2 CP for the sea."""
+    """E1-C.23 Determine the status of Venice; then, after all that this has brought about, the Pope's ally sails."""
+    g.then(("league_sails",))
     yield from resolve_status(g, VENICE)
+
+
+def league_sails(g: Elisabeth) -> None:
+    """E1-C.23 The Pope's ally, at war with the Ottomans, has 2 CP for the sea."""
     ally = ally_of(g, PAPACY)
     if ally != NOBODY and at_war(g, ally, OTTOMAN):
         not_naval = sum(1 << i for i in range(len(ACTION_TYPES)) if i != NAVAL)
@@ -257,7 +271,7 @@ def nostradamus(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         card = next(c for c in g.hand[power] if CARDS[c].noun == answer[1])
         g.hand[power].remove(card)
         decks.forget(g.known, card)
-        g.discard.append(card)
+        to_discards(g, card)
         g.reveal("discarded", power=POWERS[power].noun, card=answer[1])
 
 
@@ -314,3 +328,4 @@ EVENTS: dict[int, CardText] = {
     NOSTRADAMUS: CardText(lambda g, power: NO_TARGET, nostradamus),
     RULER_ILL: CardText(ill_targets, ruler_falls_ill),
 }
+STEPS: dict[str, Runner] = {"papal_ally": papal_ally, "league_sails": league_sails}

@@ -22,7 +22,7 @@ from theatrum.games.elisabeth.queries.forces import (
 )
 from theatrum.games.elisabeth.queries.relations import adjacent, at_war, controls, friendly, independent
 from theatrum.games.elisabeth.rules.bodies import move_body
-from theatrum.games.elisabeth.rules.cards import lay_beside, put_out
+from theatrum.games.elisabeth.rules.cards import lay_beside, put_out, to_discards
 from theatrum.games.elisabeth.rules.command import give_cp
 from theatrum.games.elisabeth.rules.construction import usable
 from theatrum.games.elisabeth.rules.deaths import noble_leaves
@@ -380,7 +380,7 @@ def _lay_down(g: Elisabeth, power: int, card: int) -> None:
         g.home_used[power].append(card)
     else:
         g.hand[power].remove(card)
-        g.discard.append(card)
+        to_discards(g, card)
     decks.forget(g.known, card)
     g.reveal("bid", power=NOUNS[power], card=CARDS[card].noun, cp=CARDS[card].cp)
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.relations import played, the_count
 from theatrum.games.elisabeth.queries.religion import AREA, AREA_SPACES
-from theatrum.games.elisabeth.rules.cards import lay_beside, put_out
+from theatrum.games.elisabeth.rules.cards import lay_beside, put_out, to_discards
 from theatrum.games.elisabeth.rules.deaths import leader_dies, person_dies
 from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
@@ -189,7 +189,7 @@ def bankruptcy(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         card = CARD[answer[1]]
         g.hand[SPAIN].remove(card)
         decks.forget(g.known, card)
-        g.discard.append(card)
+        to_discards(g, card)
         g.reveal("discarded", power=NOUNS[SPAIN], card=answer[1])
     else:
         discard(g, SPAIN, TREASURE[answer[1]])
