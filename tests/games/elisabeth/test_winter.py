@@ -21,6 +21,7 @@ from games.elisabeth.builders import (
 from theatrum.core.contract import DONE
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.relations import allied
+from theatrum.games.elisabeth.rules.winter import empire_choices
 from theatrum.games.elisabeth.rules.winter_land import recalls
 from theatrum.games.elisabeth.rules.winter_quarters import is_quarter, must_leave, quarters
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
@@ -283,3 +284,15 @@ def test_E1_20_4_S3_a_leader_left_alone_in_a_fortress_goes_to_the_capital() -> N
     while asked(game) is not None:
         game.answer(game.questions[0], answers(game)[0])
     assert where(game.state, "mehmed") == "istanbul"
+
+
+def test_E1_20_6_two_mercenaries_are_shown_where_one_could_not() -> None:
+    """E1-20.6, E1-17.1.1 The six HRE counters of 1 stand elsewhere: no regular can come to Vienna, but two mercenaries on a
+    counter of 2."""
+    single = ("buda", "pressburg", "trieste", "prague", "hamburg", "bremen")
+    g = position(scenario="campaign", units={s: {"hre_regular": 1} for s in single})
+    the_realms(g).for_hire = 4
+    assert empire_choices(g) == [("recruit-mercenaries",)]
+    g.phase = "winter"
+    play(g, ("winter_replacement", HRE))
+    assert force(g, "vienna") == {"hre_mercenary": 2}

@@ -150,15 +150,21 @@ def replacement(g: Elisabeth, power: int) -> Procedure[None] | None:
 def empire_choices(g: Elisabeth) -> list[Answer]:
     """E1-20.6, OP-20-12"""
     calm = [c for c in capitals(g, HRE) if not g.in_unrest(c)]
-    hired, regular = ordinary_troops(HRE, MERCENARY)[0], ordinary_troops(HRE, REGULAR)[0]
+    regular = ordinary_troops(HRE, REGULAR)[0]
     out: list[Answer] = []
     if any(can_add(g, regular, c) for c in calm):
         out.append(("recruit",))
-    if any(can_add(g, hired, c) for c in calm):
+    if any(_hirable(g, c) for c in calm):
         out.append(("recruit-mercenaries",))
     if not the_realms(g).for_hire:
         out.append(("recruit-for-hire",))
     return out
+
+
+def _hirable(g: Elisabeth, capital: int) -> int:
+    """E1-17.1.1 How many of its two mercenaries the counters can show there."""
+    hired = ordinary_troops(HRE, MERCENARY)[0]
+    return next((n for n in range(WINTER.hre_mercenaries_instead, 0, -1) if can_add(g, hired, capital, n)), 0)
 
 
 def _empire_recruits(g: Elisabeth, choices: list[Answer]) -> Procedure[None]:
@@ -176,8 +182,8 @@ def _recruit(g: Elisabeth, answer: Answer) -> None:
         g.tell("for-hire", power=NOUNS[HRE], n=WINTER.hre_for_hire_instead)
     else:
         hired = ordinary_troops(HRE, MERCENARY)[0]
-        capital = next(c for c in capitals(g, HRE) if not g.in_unrest(c) and can_add(g, hired, c))
-        n = next(n for n in range(WINTER.hre_mercenaries_instead, 0, -1) if can_add(g, hired, capital, n))
+        capital = next(c for c in capitals(g, HRE) if not g.in_unrest(c) and _hirable(g, c))
+        n = _hirable(g, capital)
         g.place_units(capital, hired, n)
         g.tell("raised", troop=TROOPS[hired].noun, n=n, space=PLACE_NOUN[capital])
 
