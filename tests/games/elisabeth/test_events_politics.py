@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.elisabeth.builders import (
     CARD,
     answers,
@@ -10,14 +12,19 @@ from games.elisabeth.builders import (
     force,
     give,
     not_offered,
+    passing,
     position,
+    ships_at,
     told,
 )
+from games.elisabeth.card_play import campaign, event, respond
+from games.elisabeth.court_builders import of_kind
 from games.elisabeth.event_builders import opening, uncancelled
 from theatrum.games.elisabeth.rules.cards import ruler, suleiman_rules
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import BARRED, RESOLVED
-from theatrum.games.elisabeth.tables.powers import FRANCE, HRE, OTTOMAN, PAPACY, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.powers import FRANCE, HRE, OTTOMAN, PAPACY, POWERS, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
 
 
 def test_E1_C_2_tribute_is_war_with_the_emperor_and_two_cp() -> None:
@@ -169,6 +176,33 @@ def test_E1_C_23_holy_league_venice_and_two_cp_for_the_sea() -> None:
     assert {a[0] for a in answers(game)} == {"stop", "sail", "build"}
     give(game, "stop")
     assert asked(game) == ("spain", "impulse")  # the Ottoman impulse gave no CP and is over
+
+
+@pytest.mark.parametrize("caller", [FRANCE, SPAIN])
+def test_E1_C_15_storms_against_the_league_stop_spain_for_its_own_impulse_too(caller: int) -> None:
+    """E1-C.15, E1-C.23 Storms keep Spain's galley in port. With a treasure France, who has called the League, may march;
+    Spain, if it has, may not: it is the same impulse."""
+    g = campaign(
+        units={"orleans": {"france_regular": 1}, "valencia": {"spain_regular": 1}},
+        fleet={"messina": {"spain_galley": 1}},
+        allies=[("spain", "papacy")],
+        wars=[("spain", "ottoman")],
+        hands={"england": ["storms"]},
+    )
+    g.set_voice(VENICE, OTTOMAN, RESOLVED)
+    g.treasures[caller] = [of_kind(CP, 1)]
+    game = event(g, POWERS[caller].id, "holy_league")
+    while asked(game) != ("spain", "action"):
+        give(game, *answers(game)[0])
+    give(give(game, "sail"), "sail", "space:messina", "zone:ionian_sea")
+    passing(respond(game, "w2", "england", "card:storms"))
+    assert ships_at(g, "messina") == {"spain_galley": 1}
+    assert asked(game) == (
+        POWERS[caller].id,
+        "treasure",
+    )  # Spain could have bought nothing else with its second point.
+    give(game, "treasure", TREASURES[of_kind(CP, 1)].noun)
+    assert any(a[0] == "march" for a in answers(game)) == (caller == FRANCE)
 
 
 def test_E1_C_29_nostradamus_two_cards_for_later_and_one_away() -> None:

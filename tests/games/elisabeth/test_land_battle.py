@@ -202,6 +202,26 @@ def test_E1_14_0_P1_reiters_thin_the_enemy_out_before_the_dice_are_counted() -> 
     assert [e.args["dice"] for e in told(game, "battle-dice")] == [3, 2]
 
 
+def test_E1_15_2_2_reiters_buy_off_mercenaries_of_the_garrison_that_joins() -> None:
+    """E1-C.13 (B), E1-15.2.2, E1-14.0.P1 One of the relief force, one of those who came out of Vienna: two dice fewer."""
+    g = position(
+        units={"vienna": {"ottoman_regular": 4}, "linz": {"hre_regular": 2, "hre_mercenary": 1}},
+        inside={"vienna": {"hre_mercenary": 2}},
+        control={"pressburg": "ottoman"},
+        wars=[("ottoman", "hre")],
+        allies=[("spain", "hre")],
+        sieges={("vienna", "ottoman"): 3},
+        hands={"ottoman": ["german_reiters"]},
+        active="spain",
+        dice=[*(1,) * 3, *(5,) * 5],
+    )
+    game = give(act(g, "march", "space:linz", "space:vienna"), "all")
+    give(give(game, "pass"), "all")
+    assert asked(game) == ("ottoman", "window-w6")
+    give(game, "play", "card:german_reiters", "troop:hre_mercenary", 2)
+    assert [e.args["dice"] for e in told(game, "battle-dice")] == [3, 5]
+
+
 # ---- retreat -----------------------------------------------------------------------------------------------------------
 def at_szigetvar(dice: list[int], attackers: int = 6) -> Game:
     """Six Ottomans with Mehmed against five of the HRE in their own fortress."""

@@ -53,9 +53,10 @@ def borrow_impulse(g: Elisabeth, power: int, cp: int, source: int, barred: int, 
 def resume(
     g: Elisabeth, power: int, cp: int, source: int, types: int, barred: int = 0, allowed: int = 0
 ) -> None:
-    """E1-C.15 Storms have stopped the other power, not this one."""
+    """E1-C.15 Storms have stopped him whose actions these were, not the power whose impulse it is, if that is another."""
+    if g.active != power:
+        g.storms = False
     g.active = power
-    g.storms = False
     g.cp_types = types
     give_cp(g, cp, source, barred, allowed)
 

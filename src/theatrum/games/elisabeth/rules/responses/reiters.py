@@ -66,11 +66,15 @@ def _reiters_in_window(g: Elisabeth, power: int, answer: Answer) -> Procedure[No
 
 # ---- (B) -------------------------------------------------------------------------------------------------------------------
 def _hired_enemies(g: Elisabeth, power: int) -> list[tuple[int, int]]:
-    """Mercenaries of the other side in the battle."""
+    """Mercenaries of the other side in the battle, with those of a garrison that has joined in [E1-15.2.2]."""
     if g.battle is None:
         return []
     other = DEFENDER if power in g.battle.powers[ATTACKER] else ATTACKER
-    return [(t, n) for t, n in g.battle.troops[other].items() if TROOPS[t].kind == MERCENARY and n]
+    there = dict(g.battle.troops[other])
+    if other == ATTACKER:
+        for troop, number in g.battle.garrison.items():
+            there[troop] = there.get(troop, 0) + number
+    return [(t, n) for t, n in there.items() if TROOPS[t].kind == MERCENARY and n]
 
 
 def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
@@ -86,13 +90,19 @@ def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
 
 
 def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """E1-C.13 (B) Up to two enemy mercenaries leave the battle space."""
+    """E1-C.13 (B) Up to two enemy mercenaries leave the battle space: of a relief force first, then of the garrison that has
+    joined it."""
     battle = the_battle(g)
     other = DEFENDER if power in battle.powers[ATTACKER] else ATTACKER
     for noun, number in zip(answer[2::2], answer[3::2], strict=True):
         troop, n = TROOP[noun], int(number)
-        battle.troops[other][troop] -= n
-        g.remove_units(battle.space, troop, n, inside=battle.kind == ASSAULT and other == DEFENDER)
+        outside = min(n, battle.troops[other].get(troop, 0))
+        if outside:
+            battle.troops[other][troop] -= outside
+            g.remove_units(battle.space, troop, outside, inside=battle.kind == ASSAULT and other == DEFENDER)
+        if n > outside:
+            battle.garrison[troop] -= n - outside
+            g.remove_units(battle.space, troop, n - outside, inside=True)
         g.tell(
             "units-lost",
             power=NOUNS[TROOPS[troop].power],
