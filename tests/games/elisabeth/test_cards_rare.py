@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from games.elisabeth.builders import CARD, answers, asked, besiegers, force, give, play, ships_at, told
-from games.elisabeth.card_play import campaign, event, hold, through, ways
+from games.elisabeth.card_play import campaign, event, hold, respond, through, ways
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.rules.activation import deactivate_major
 from theatrum.games.elisabeth.rules.windows import offers
-from theatrum.games.elisabeth.state import Elisabeth, the_realms
+from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
 from theatrum.games.elisabeth.state.sea import SeaBattle
+from theatrum.games.elisabeth.tables.pieces import TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
@@ -171,3 +172,88 @@ def test_E1_C_15_storms_over_spain_leave_the_player_of_the_card_alone() -> None:
     give(game, *answers(game)[1])
     assert asked(game) == ("england", "action")
     assert ("sail",) in answers(game)
+
+
+# ---- 13, 21, 27, 44, 107: Spaniards and the isles, Englishmen in the Netherlands ----------------------------------------------
+@pytest.mark.parametrize("excommunicated", [False, True])
+@pytest.mark.parametrize("card", ["foreign_volunteers", "german_reiters"])
+def test_E1_9_5_3_no_card_brings_spaniards_to_ireland_while_war_is_dear(
+    card: str, excommunicated: bool
+) -> None:
+    """E1-C.21, E1-C.13 (A), E1-9.5.3 "For any reason": not by volunteers and Reiters either, as long as a war with England
+    would cost more than 3."""
+    g = campaign(allies=[("spain", "ireland")], control={"ulster": "spain"})
+    the_espionage(g).excommunicated = excommunicated
+    if card == "german_reiters":
+        there = {a[0] for a in ways(g, "spain", card)}
+    else:
+        there = {a[-1] for a in answers(event(g, "spain", card))}
+    assert "space:madrid" in there
+    assert ("space:ulster" in there) == excommunicated
+
+
+@pytest.mark.parametrize("excommunicated", [False, True])
+def test_E1_9_5_3_deserters_are_not_hired_in_scotland(excommunicated: bool) -> None:
+    """E1-C.27, E1-9.5.3"""
+    g = campaign(units={"berwick": {"england_mercenary": 1}}, control={"edinburgh": "spain"})
+    the_espionage(g).excommunicated = excommunicated
+    game = event(g, "spain", "mercenaries_desert", "space:berwick", "troop:england_mercenary", 1)
+    assert (asked(game) == ("spain", "hire")) == excommunicated
+
+
+@pytest.mark.parametrize("excommunicated", [False, True])
+def test_E1_9_5_3_who_leaves_ghent_does_not_go_to_scotland(excommunicated: bool) -> None:
+    """E1-C.107, E1-9.5.3 The nearest fortified space of Spain, but for those where Spaniards may not be."""
+    g = campaign(
+        units={"amsterdam": {"spain_regular": 2}},
+        control={"amsterdam": "spain", "edinburgh": "spain", "metz": "spain"},
+    )
+    the_espionage(g).excommunicated = excommunicated
+    through(event(g, "france", "pacification_of_ghent"), "displace")
+    assert (force(g, "edinburgh") == {"spain_regular": 2}) == excommunicated
+    assert g.placed(TROOP.by_id["spain_regular"]) == 2
+    assert force(g, "amsterdam") == {}
+
+
+def besieged_port(space: str, holder: str, besieger: str, kind: str, **given: Any) -> Game:
+    g = campaign(
+        units={space: {f"{besieger}_regular": 5}},
+        inside={space: {kind: 1}},
+        control={space: holder},
+        fleet={},
+        sieges={(space, besieger): 3},
+        active=besieger,
+        dice=[1] * 20,
+        **given,
+    )
+    hold(g, "england", "piccolo_soccorso")
+    return give(play(g, ("assault_begin", PLACE.by_id[space], 0)), "take", f"troop:{besieger}_regular", 4)
+
+
+@pytest.mark.parametrize("space", ["ulster", "corunna"])
+def test_E1_9_5_3_no_soccorso_of_spaniards_for_ireland(space: str) -> None:
+    """E1-C.44, E1-9.5.3 Nobody can play it for Spain in an Irish port while war with England is dear."""
+    game = besieged_port(
+        space, "spain", "france", "spain_regular", wars=[("spain", "france")], fortresses=[space]
+    )
+    g = game.state
+    assert asked(game) == ("england", "window-w17") if space == "corunna" else g.battle is None
+
+
+def test_E1_9_5_2_an_english_soccorso_in_the_netherlands_is_war_with_spain() -> None:
+    """E1-C.44, E1-9.5.2, E1-9.4.5 English troops that come into a Dutch port are English troops in the Netherlands."""
+    game = besieged_port(
+        "flushing",
+        "protestant",
+        "spain",
+        "dutch_regular",
+        wars=[("spain", "protestant")],
+        allies=[("england", "protestant")],
+    )
+    g = game.state
+    assert not g.has_war(SPAIN, ENGLAND)
+    respond(game, "w17", "england", "card:piccolo_soccorso")
+    give(game, "relief-by", "power:england")
+    give(give(game, "relieve", "troop:england_regular"), "relieve", "troop:england_regular")
+    through(game)
+    assert g.has_war(SPAIN, ENGLAND)

@@ -107,12 +107,12 @@ def _fight(g: Elisabeth, one: int, other: int, zone: int) -> None:
 # ---- immediate triggers ------------------------------------------------------------------------------------------------------
 def triggered(g: Elisabeth) -> bool:
     """E1-9.5.2 Spanish units have come to Ireland or Scotland (leaders are units [E1-5.0.1]), or English land units to the
-    Netherlands."""
+    Netherlands, be it straight into a besieged fortification [E1-C.44]."""
     if g.has_war(SPAIN, ENGLAND):
         return False
     if any(g.leader_at[leader] in ISLES for leader in LEADERS_OF[SPAIN]):
         return True
-    if any(g.in_open(space, troop) for space, troop in TRESPASSERS):
+    if any(g.units(space, troop) for space, troop in TRESPASSERS):
         return True
     if any(g.ships(space, ship) for space in ISLES for ship in SPANISH_SHIPS):
         return True

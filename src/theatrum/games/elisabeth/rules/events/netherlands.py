@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.entering import isles_barred
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     formation_limit,
@@ -153,11 +154,15 @@ def ghent(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def outside(g: Elisabeth, space: int) -> list[int]:
-    """E1-C.107 The nearest Spanish fortified spaces outside the Netherlands; Milan if there is no other."""
+    """E1-C.107 The nearest Spanish fortified spaces outside the Netherlands; Milan if there is no other. E1-9.5.3 None where
+    Spaniards may not be."""
     strong = [
         s
         for s in g.strong_places()
-        if SPACES[s].area != NETHERLANDS_AREA and g.control[s] == SPAIN and not g.besieged(s)
+        if SPACES[s].area != NETHERLANDS_AREA
+        and g.control[s] == SPAIN
+        and not g.besieged(s)
+        and not isles_barred(g, SPAIN, s)
     ]
     return nearest(g, SPAIN, space, strong) or [MILAN]
 

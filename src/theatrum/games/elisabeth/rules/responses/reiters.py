@@ -7,6 +7,7 @@ from itertools import combinations
 
 from theatrum.core.contract import Answer, Procedure
 from theatrum.games.elisabeth.queries.counters import addable
+from theatrum.games.elisabeth.queries.entering import isles_barred
 from theatrum.games.elisabeth.queries.forces import sides_in_field
 from theatrum.games.elisabeth.queries.relations import at_war, closed, friendly, inactive
 from theatrum.games.elisabeth.rules.parts import Response, Targets
@@ -23,9 +24,11 @@ REITERS = 13
 
 # ---- (A) -------------------------------------------------------------------------------------------------------------------
 def open_to_recruits(g: Elisabeth, power: int, space: int) -> bool:
-    """E1-17.0.2 with cards 13 and 21: friendly, calm, not besieged, no enemy units, and not closed to the scenario."""
+    """E1-17.0.2 with cards 13, 21 and 27: friendly, calm, not besieged, no enemy units, and not closed to the scenario.
+    E1-9.5.3 For Spain not in Ireland or Scotland, for any reason, while war with England is dear."""
     return (
         friendly(g, power, space)
+        and not isles_barred(g, power, space)
         and not g.in_unrest(space)
         and not g.besieged(space)
         and not closed(g, space)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.entering import unit_may_go
 from theatrum.games.elisabeth.queries.forces import INSIDE, garrison, units
 from theatrum.games.elisabeth.queries.relations import allied, controls, inactive, independent
 from theatrum.games.elisabeth.rules.parts import Response, because, just
@@ -36,7 +37,9 @@ def relievers(g: Elisabeth, power: int) -> list[int]:
 
 
 def _fresh_troops(g: Elisabeth, owner: int) -> list[int]:
-    return [t for t in ordinary_troops(owner, REGULAR) if can_add(g, t, the_battle(g).space)]
+    """E1-9.5.3 No Spaniards in Ireland or Scotland while war with England is dear."""
+    space = the_battle(g).space
+    return [t for t in ordinary_troops(owner, REGULAR) if can_add(g, t, space) and unit_may_go(g, t, space)]
 
 
 def _helps(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
