@@ -69,15 +69,19 @@ def later(game: str, answers: int) -> Game:
     return played
 
 
-def a_fight(game: str, prompt: str, hand: int, few: int = 3) -> Game:
-    """All seats taken, and whoever is asked this in a fight holds so many cards at least, and has a choice of few."""
+def a_fight(game: str, prompt: str, hand: int, few: int) -> Game:
+    """All seats taken, and whoever is asked this in a fight holds so many cards at least, and has a choice of so few answers."""
     for seed in range(5, 30):
         played, rng = theatrum.new(game, players=SEATS[game], seed=seed), random.Random(seed)
         for _ in range(900):
             if played.over:
                 break
             question = played.questions[0]
-            if question.prompt == prompt and 1 < len(question.answers) <= few and held(played) >= hand:
+            if (
+                question.prompt == prompt
+                and len(question.answers) in range(2, few + 1)
+                and held(played) >= hand
+            ):
                 return played
             played.answer(question, rng.choice(question.answers))
     raise AssertionError(f"nobody was asked {prompt}")
@@ -175,13 +179,13 @@ def test_larger_makes_no_card_narrower(sitter: Sit, game: str, answers: int) -> 
 
 
 @pytest.mark.parametrize(
-    "game, prompt, hand", [("generalship", "commit-strike", 9), ("elisabeth", "battle-losses", 3)]
+    "game, prompt, hand, few", [("generalship", "commit-strike", 9, 3), ("elisabeth", "battle-losses", 3, 99)]
 )
 def test_beside_a_contest_the_hand_is_seen_whole_and_larger_lies_over_the_stage(
-    sitter: Sit, game: str, prompt: str, hand: int
+    sitter: Sit, game: str, prompt: str, hand: int, few: int
 ) -> None:
     anna = sitter(language="de-DE")
-    fight = a_fight(game, prompt, hand)
+    fight = a_fight(game, prompt, hand, few)
     anna.bring(fight.record())
     page = anna.page
     expect(page.locator(".contest")).to_be_visible()

@@ -16,6 +16,23 @@ CUT = """() => [...document.querySelectorAll('.tab')].filter((tab) => {
 }).map((tab) => tab.textContent)"""
 
 
+LONE = """() => {
+  const bottoms = [...document.querySelectorAll('.tray .tabs > .tab')].map((tab) => Math.round(tab.getBoundingClientRect().bottom));
+  return new Set(bottoms).size > 1 && bottoms.filter((one) => one === Math.max(...bottoms)).length === 1;
+}"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+def test_no_tab_stands_alone_in_a_second_row(sitter: Sit, language: str) -> None:
+    anna = sitter(language=language)
+    anna.bring(theatrum.new("elisabeth", players=2, seed=3).record())
+    expect(anna.page.locator(".tray .tab").first).to_be_visible()
+    for width, height in [(1440, 900), (1280, 720)]:
+        anna.look(width, height)
+        expect(anna.page.locator(".tray .tab")).to_have_count(4)
+        anna.page.wait_for_function(f"() => !({LONE})()")
+
+
 @pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize("language", ["de-DE", "en-GB"])
 def test_no_tab_is_cut(sitter: Sit, game: str, language: str) -> None:

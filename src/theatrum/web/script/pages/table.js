@@ -35,6 +35,7 @@ import { Travel } from '../play/travel.js';
 import { whyUnasked } from '../play/unasked.js';
 import { uncover } from '../play/uncovered.js';
 import { fitCharts } from '../things/chart.js';
+import { fitTabs } from '../play/tray.js';
 import { fitCards } from '../things/fitting.js';
 import { nounAt } from '../things/nouns.js';
 import { placeAt } from '../things/placed.js';
@@ -515,6 +516,7 @@ export class TablePage {
       morph(root, h('main', { id: 'page', class: root.className, 'data-page': 'table' }, layout(this))),
     );
     this.ending.look();
+    fitTabs(root);
     fitCards(root);
     fitCharts(root);
     fitPlayers(root);

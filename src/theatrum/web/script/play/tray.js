@@ -164,6 +164,31 @@ function leavesOf(scene, all, leaf, ctx, at) {
   ];
 }
 
+/** How tabs become narrower: with less room beside their words, then without counts, where that leaves none alone in a row. */
+const NARROWER = ['', 'snug', 'snug countless'];
+
+/** No tab stands alone in a last row that it need not have. @param {Element} root */
+export function fitTabs(root) {
+  for (const tabs of root.querySelectorAll('.tray .tabs')) {
+    const wear = (/** @type {string} */ how) => {
+      tabs.classList.remove('snug', 'countless');
+      if (how) tabs.classList.add(...how.split(' '));
+    };
+    const fitting = NARROWER.find((how) => {
+      wear(how);
+      return !hasLone([...tabs.children]);
+    });
+    wear(fitting ?? '');
+  }
+}
+
+/** Does the last of several rows hold one of them? @param {Element[]} tabs */
+function hasLone(tabs) {
+  const bottoms = tabs.map((tab) => Math.round(tab.getBoundingClientRect().bottom));
+  const last = Math.max(...bottoms);
+  return new Set(bottoms).size > 1 && bottoms.filter((bottom) => bottom === last).length === 1;
+}
+
 /** Rows in which something answers come first. @param {Row[]} rows @param {Set<string>} lit */
 function litFirst(rows, lit) {
   return [...rows.filter((row) => lit.has(row.id)), ...rows.filter((row) => !lit.has(row.id))];

@@ -15,6 +15,8 @@ const COLUMNS = ['', 'fit-1', 'fit-1 dense', 'brief', 'brief terse'];
 const TITLES = ['', 'title-1', 'title-2', 'title-3', 'title-4', 'title-5'];
 /** A title of more than three lines becomes smaller. */
 const HIGHEST = 50;
+/** The share of what shows it that a card in a column may have. */
+const HIGH = 0.55;
 const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 /** Where cards lie in columns, and are never higher than what shows them. */
 const IN_COLUMNS = ':is(.tall .tray, .tray:is(.wide, .docked)) .leaf';
@@ -82,11 +84,19 @@ function fitWithin(root) {
       : `${given ? card.offsetWidth : ''} ${card.offsetHeight}`;
     const sign = `${id} ${card.textContent?.length} ${room}`;
     const known = found.get(sign);
-    const fit = known ?? fitted(card, given, leaf ? COLUMNS : STEPS);
+    const fit = known ?? fitted(card, given, stepsIn(card, leaf));
     found.set(sign, fit);
     seen.set(id, sign);
     if (known !== undefined) set(card, fit);
   }
+}
+
+/** In one of two columns no card shall be so high that little else is seen: it takes the whole line then. @param {HTMLElement} card @param {Element | null} leaf */
+function stepsIn(card, leaf) {
+  if (!leaf) return STEPS;
+  if (!leaf.matches('.tall .tray:not(.wide) .leaf:not(.at-stage)')) return COLUMNS;
+  set(card, '');
+  return card.offsetHeight > HIGH * leaf.clientHeight ? COLUMNS.slice(1) : COLUMNS;
 }
 
 /** Where the width is given, the title comes first: its lines are as long in every size. @param {HTMLElement} card @param {boolean} given @param {string[]} steps */
