@@ -229,6 +229,26 @@ def test_E1_23_2_units_may_end_on_the_armada_at_sea() -> None:
     assert room(g) == 2
 
 
+@pytest.mark.parametrize("cp", [1, 2])
+def test_E1_23_2_8_who_has_landed_and_is_too_weak_for_a_siege_may_go_back_aboard(cp: int) -> None:
+    """E1-23.2.8, E1-13.4.5 (1), OP-16-13 Three Englishmen go inside London; three Spaniards can't besiege them. With a point
+    left they may go aboard the Armada again; else they are lost."""
+    g = fleet_of(
+        4, "north_sea", 3, units={"london": {"england_regular": 3}}, wars=[("spain", "england")], cp=cp
+    )
+    game = passing(give(act(g, "from-armada", "space:london"), "all"))
+    give(give(game, "pass"), "withdraw")
+    if cp == 1:
+        assert asked(game) is None
+        assert (force(g, "london"), room(g)) == ({"england_regular": 3}, 4)
+        return
+    assert asked(game) == ("spain", "march-stuck")
+    give(give(game, "to-armada", "space:london"), "all")
+    passing(game)
+    assert asked(game) is None
+    assert (force(g, "london"), room(g), g.cp) == ({"england_regular": 3}, 1, 0)
+
+
 @pytest.mark.parametrize("strength, most", [(4, 4), (6, 6), (8, 8)])
 def test_WX_16_I_but_the_armada_takes_more_than_five(strength: int, most: int) -> None:
     """WX-16-I, E1-16.3.1, OP-23-28 From a port to the Armada at sea: led by Parma, as many as its strength; by nobody, four."""

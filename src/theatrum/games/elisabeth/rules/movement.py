@@ -44,7 +44,7 @@ from theatrum.games.elisabeth.queries.relations import (
     is_pass,
     the_scenario,
 )
-from theatrum.games.elisabeth.rules import transport
+from theatrum.games.elisabeth.rules import armada, transport
 from theatrum.games.elisabeth.rules.bodies import lose_body, move_body
 from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.parts import Action
@@ -59,6 +59,8 @@ from theatrum.games.elisabeth.tables.powers import INDEPENDENT, LAND, NOBODY, NO
 
 STEP_PRICE, PASS_PRICE = 1, 2
 GO_BACK: Answer = ("go-back",)
+TO_SEA = {"embark": transport.begin, "to-armada": armada.begin_transport}
+"""How who landed goes on by sea."""
 
 
 # ---- the action ------------------------------------------------------------------------------------------------------------
@@ -281,7 +283,7 @@ def back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Proc
 
 def onward(g: Elisabeth, power: int, space: int, at_sea: int) -> list[Answer]:
     """E1-13.4.5 (1) Where the formation could march on with the CP that are left; who came by sea may also sail on
-    [OP-16-13]."""
+    [OP-16-13], or go aboard the Armada [E1-23.2.8]."""
     if g.storms or g.cp < STEP_PRICE:
         return []
     by_land: list[Answer] = [
@@ -289,9 +291,8 @@ def onward(g: Elisabeth, power: int, space: int, at_sea: int) -> list[Answer]:
     ]
     if at_sea == NOBODY:
         return by_land
-    return by_land + [
-        answer for answer in transport.offers(g, power, g.cp, None) if answer[1] == PLACE_NOUN[space]
-    ]
+    by_sea = [*transport.offers(g, power, g.cp, None), *armada.transport_offers(g, power, g.cp, None)]
+    return by_land + [a for a in by_sea if a[0] in TO_SEA and a[1] == PLACE_NOUN[space]]
 
 
 def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: int) -> Procedure[None]:
@@ -314,9 +315,9 @@ def _onward_or_back(g: Elisabeth, power: int, space: int, origin: int, at_sea: i
         return
     g.then(("march_back", power, space, origin, at_sea))
     g.pay_for(LAND)
-    if answer[0] == "embark":
+    if answer[0] in TO_SEA:
         g.cp -= STEP_PRICE
-        transport.begin(g, power, answer)
+        TO_SEA[str(answer[0])](g, power, answer)
         return
     goal = PLACE[answer[1]]
     g.march = March(power, space, goal, price_of(space, goal))
