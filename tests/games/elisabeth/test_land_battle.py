@@ -413,8 +413,8 @@ def test_E1_15_2_3_after_a_tie_no_more_than_four_are_inside() -> None:
 
 @pytest.mark.parametrize("besieged", ["units", "a leader"])
 def test_E1_13_2_11_nobody_intercepts_a_relief_force(besieged: str) -> None:
-    """E1-13.2.11, E1-5.0.1 Units are besieged in the goal, or a leader alone; so the Ottomans in Pressburg can't come to the
-    help of the besiegers."""
+    """E1-13.2.11 Units are besieged in the goal; so the Ottomans in Pressburg can't come to the help of the besiegers. If only
+    a leader is, who is no land unit, they can."""
     g = position(
         units={
             "vienna": {"ottoman_regular": 4},
@@ -430,7 +430,7 @@ def test_E1_13_2_11_nobody_intercepts_a_relief_force(besieged: str) -> None:
         active="spain",
     )
     game = give(act(g, "march", "space:linz", "space:vienna"), "all")
-    assert asked(game) == ("ottoman", "avoid")
+    assert asked(game) == ("ottoman", "avoid" if besieged == "units" else "intercept")
 
 
 def test_E1_15_2_3_after_a_clear_defeat_the_relief_force_goes_back() -> None:

@@ -87,13 +87,6 @@ def army_leaders(g: Elisabeth, space: int, side: int, inside: bool = False) -> l
     ]
 
 
-def anybody_led_inside(g: Elisabeth, space: int) -> bool:
-    """Is an army leader inside the fortification, whoever he obeys?"""
-    return bool(g.leaders_inside) and any(
-        at == space and g.is_inside(leader) for leader, at in enumerate(g.leader_at)
-    )
-
-
 def admirals(g: Elisabeth, place: int, side: int) -> list[int]:
     """Leaders of a side who serve at sea there."""
     if place not in g.leader_at:

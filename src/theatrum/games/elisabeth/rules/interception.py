@@ -12,7 +12,6 @@ from theatrum.core.contract import PASS, Answer, Ask, Procedure, Reasons, Refusa
 from theatrum.games.elisabeth.queries.bonuses import telescope
 from theatrum.games.elisabeth.queries.entering import hostile, leader_may_go, unit_may_go
 from theatrum.games.elisabeth.queries.forces import (
-    anybody_led_inside,
     army_leaders,
     best_battle,
     formation_limit,
@@ -43,9 +42,9 @@ from theatrum.games.elisabeth.tables.powers import NOBODY, NOUNS, OTTOMAN
 
 # ---- who may try -----------------------------------------------------------------------------------------------------------
 def open_to_interception(g: Elisabeth, march: March) -> bool:
-    """E1-13.2.10, E1-13.2.11 Not into a friendly unbesieged fortified space, nor where units are besieged, be it a leader
-    alone: leaders are units, too [E1-5.0.1]."""
-    if garrison(g, march.goal) or anybody_led_inside(g, march.goal):
+    """E1-13.2.10, E1-13.2.11 Not into a friendly unbesieged fortified space, nor where land units are besieged; a leader
+    alone is none."""
+    if garrison(g, march.goal):
         return False
     return not (
         g.fortified(march.goal) and friendly(g, march.power, march.goal) and not g.besieged(march.goal)
