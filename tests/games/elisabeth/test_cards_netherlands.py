@@ -24,6 +24,8 @@ from games.elisabeth.card_play import campaign, event, respond, through, ways
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.armada import may_build_armada
 from theatrum.games.elisabeth.queries.relations import allied, at_war
+from theatrum.games.elisabeth.rules.events.netherlands import LOWLAND_PORTS
+from theatrum.games.elisabeth.rules.events.provinces import havens_for_guests
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.tables.places import PLACE, PLACE_NOUN
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SPAIN
@@ -315,6 +317,51 @@ def test_E1_C_108_english_troops_mean_war_with_spain() -> None:
     assert (force(g, "flushing"), force(g, "dover")) == ({"england_regular": 5}, {"england_regular": 1})
     assert where(g, "leicester") == "flushing"
     assert at_war(g, SPAIN, ENGLAND)
+
+
+def nonsuch_at_dunkirk(**given: Any) -> Elisabeth:
+    """Dunkirk, unfortified, is the only port of the Protestants; a French regular stands there."""
+    g = campaign(
+        control={"dunkirk": "protestant"},
+        units={"dover": {"england_regular": 4}, "dunkirk": {"france_regular": 1}},
+        **given,
+    )
+    for port in LOWLAND_PORTS:
+        if PLACE_NOUN[port] != "space:dunkirk" and g.control[port] == PROTESTANT:
+            g.set_control(port, SPAIN)
+    g.end_war(SPAIN, ENGLAND)
+    return g
+
+
+def test_E1_C_108_enemies_in_the_port_have_to_be_fought() -> None:
+    """E1-C.108, E1-16.3.S4, E1-13.1.9 The English land where their French enemies stand: that is a field battle; who loses
+    it after a landing is lost."""
+    for dice, english, french in (([5, 5, 5, 5, 1, 1], 4, 0), ([1, 1, 1, 1, 5, 5], 0, 1)):
+        g = nonsuch_at_dunkirk(wars=[("france", "england"), ("france", "protestant")], dice=dice)
+        game = event(g, "hre", "treaty_of_nonsuch")
+        give(give(game, "sail", "space:dover", "space:dunkirk"), "all")
+        while asked(game) not in (None, ("hre", "impulse"), ("hre", "action")) and ("pass",) in answers(game):
+            give(game, "pass")
+        here = force(g, "dunkirk")
+        assert (here.get("england_regular", 0), here.get("france_regular", 0)) == (english, french)
+
+
+def test_E1_C_108_not_where_strangers_stand() -> None:
+    """E1-C.108, E1-13.1.7 The French there are neither at war nor allied with England: nobody lands among them."""
+    g = nonsuch_at_dunkirk(wars=[("france", "protestant")])
+    g.end_war(FRANCE, ENGLAND)
+    game = event(g, "hre", "treaty_of_nonsuch")
+    assert asked(game) != ("england", "nonsuch")
+    assert allied(g, ENGLAND, PROTESTANT)
+
+
+def test_E1_C_103_guests_do_not_come_where_their_enemies_are() -> None:
+    """E1-C.103 Nobody fights when guests arrive: no space is offered in which units at war with them stand."""
+    g = nonsuch_at_dunkirk(wars=[("france", "england"), ("france", "protestant")])
+    dunkirk = PLACE.by_id["dunkirk"]
+    assert dunkirk not in havens_for_guests(g, ENGLAND)
+    g.end_war(FRANCE, ENGLAND)
+    assert dunkirk in havens_for_guests(g, ENGLAND)
 
 
 # ---- 109 Union of Arras ---------------------------------------------------------------------------------------------------------

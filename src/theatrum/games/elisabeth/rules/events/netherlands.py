@@ -21,8 +21,10 @@ from theatrum.games.elisabeth.rules.displacement import everybody_else_leaves
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which, because
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.piracy import defence_dice, may_raid, ports_of, raids_left, tell_defence
+from theatrum.games.elisabeth.rules.transport import can_land
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.sea import Raid
+from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.card_texts import (
     BEGGARS_TEXT,
     DUNKIRK_TEXT,
@@ -47,6 +49,7 @@ from theatrum.games.elisabeth.tables.places import (
 )
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
+    NOBODY,
     NOUNS,
     POWER,
     PROTESTANT,
@@ -232,11 +235,12 @@ def protestant_ports(g: Elisabeth) -> list[int]:
 
 
 def landings(g: Elisabeth) -> list[Answer]:
-    """E1-C.108 From an English home port where land units are to a port of the Protestants that is not besieged."""
+    """E1-C.108 From an English home port where land units are to a port of the Protestants that is not besieged, and that the
+    English may enter from the sea [E1-16.3 S3]."""
     homes = [
         s for s in HOMES[ENGLAND] if SPACES[s].zones and troops(g, s, ENGLAND) and g.control[s] == ENGLAND
     ]
-    goals = [s for s in protestant_ports(g) if not g.besieged(s)]
+    goals = [s for s in protestant_ports(g) if not g.besieged(s) and can_land(g, ENGLAND, NOBODY, s)]
     return [("sail", PLACE_NOUN[a], PLACE_NOUN[b]) for a in homes for b in goals]
 
 
@@ -262,6 +266,7 @@ def nonsuch_sails(g: Elisabeth) -> Procedure[None] | None:
 
 
 def _nonsuch(g: Elisabeth, ways: list[Answer]) -> Procedure[None]:
+    """E1-C.108 Nobody intercepts; whoever is at war with England there has to be fought, as by all who land [E1-16.3 S4]."""
     answer = yield Ask(
         g.seat_of[ENGLAND],
         "nonsuch",
@@ -282,15 +287,10 @@ def _nonsuch(g: Elisabeth, ways: list[Answer]) -> Procedure[None]:
         args={"origin": answer[1], "goal": answer[2]},
         at=str(answer[1]),
     )
-    move_body(g, origin, goal, body.units, body.leaders)
-    g.tell(
-        "marched",
-        power=NOUNS[ENGLAND],
-        origin=answer[1],
-        goal=answer[2],
-        units=body.size,
-        leaders=len(body.leaders),
-    )
+    march = g.march = March(ENGLAND, origin, goal)
+    march.at_sea = SPACES[goal].zones[0]
+    march.troops, march.leaders = body.units, body.leaders
+    g.then(("march_place",))
 
 
 EVENTS: dict[int, CardText] = {

@@ -33,11 +33,13 @@ NONE = "choice:none"
 # ---- 103 Plakkaat van Verlatinghe -----------------------------------------------------------------------------------------------
 def verlatinghe(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.103 England, France and the HRE may offer land units; the Protestants take one offer or none."""
-    if g.seat_of[PROTESTANT] < 0 or not havens_for_guests(g):
+    if g.seat_of[PROTESTANT] < 0:
         return
     offers: list[tuple[int, int, int]] = []
     for giver in sorted(POWER.by_id[name] for name in VERLATINGHE_TEXT.offering):  # in impulse order
         if g.seat_of[giver] < 0 or (giver == FRANCE and allied(g, FRANCE, SPAIN)):
+            continue
+        if not havens_for_guests(g, giver):
             continue
         most = min(VERLATINGHE_TEXT.max, sum(n for _, _, n in free_units(g, giver)))
         if most < VERLATINGHE_TEXT.min:
@@ -85,8 +87,15 @@ def verlatinghe(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     g.then(("guests_arrive", giver, number, leader))
 
 
-def havens_for_guests(g: Elisabeth) -> list[int]:
-    return [s for s in LOWLANDS if g.control[s] == PROTESTANT and not g.besieged(s)]
+def havens_for_guests(g: Elisabeth, giver: int) -> list[int]:
+    """E1-C.103 Spaces of the Protestants that are not besieged. Our ruling: nor where units are that are at war with the
+    guests, for nobody fights here."""
+    own = [s for s in LOWLANDS if g.control[s] == PROTESTANT and not g.besieged(s)]
+    return [
+        s
+        for s in own
+        if not any(at_war(g, giver, side) for side in sides_in_field(g, s) if side != PROTESTANT)
+    ]
 
 
 def free_units(g: Elisabeth, power: int) -> list[tuple[int, int, int]]:
@@ -110,7 +119,7 @@ def guests_arrive(g: Elisabeth, giver: int, number: int, leader: int) -> Procedu
     answer = yield from ask_which(
         g.seat_of[PROTESTANT],
         "guests-space",
-        [("host", PLACE_NOUN[s]) for s in havens_for_guests(g)],
+        [("host", PLACE_NOUN[s]) for s in havens_for_guests(g, giver)],
         rule="E1-C.103",
         why_not=because("E1-C.103", "only-guests-space"),
     )
