@@ -12,9 +12,9 @@ from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.rules.activation import deactivate_major
 from theatrum.games.elisabeth.rules.windows import offers
-from theatrum.games.elisabeth.state import Elisabeth, the_espionage, the_realms
+from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_espionage, the_realms
 from theatrum.games.elisabeth.state.sea import SeaBattle
-from theatrum.games.elisabeth.tables.pieces import TROOP
+from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
@@ -68,14 +68,20 @@ def test_E1_C_26_the_knights_grow_only_where_there_is_room(others: int, grow: bo
 
 
 # ---- 11 Dragut Dies ----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("fighting, dies", [((OTTOMAN, SPAIN), True), ((SPAIN, FRANCE), False)])
-def test_E1_C_11_not_while_he_looks_on(fighting: tuple[int, int], dies: bool) -> None:
-    """E1-C.11 (a) Only a naval battle in which he takes part, not one of others in his sea zone."""
+@pytest.mark.parametrize(
+    "fighting, lent, dies",
+    [((OTTOMAN, SPAIN), False, True), ((SPAIN, FRANCE), False, False), ((SPAIN, FRANCE), True, True)],
+)
+def test_E1_C_11_not_while_he_looks_on(fighting: tuple[int, int], lent: bool, dies: bool) -> None:
+    """E1-C.11 (a), E1-9.2.6 Only a naval battle in which he takes part, also for France, to which he is lent; not one of
+    others in his sea zone."""
     lions = PLACE.by_id["gulf_of_lyon"]
     g = campaign(
         fleet={"gulf_of_lyon": {"ottoman_galley": 2, "spain_galley": 2, "france_galley": 2}},
         leaders={"gulf_of_lyon": ["dragut"]},
     )
+    if lent:
+        the_diplomacy(g).lent_leaders[LEADER.by_id["dragut"]] = FRANCE
     hold(g, "england", "dragut_dies")
     g.sea_battle = SeaBattle(lions, *fighting)
     assert bool(offers(g, "W16", ENGLAND)) == dies
@@ -257,3 +263,22 @@ def test_E1_9_5_2_an_english_soccorso_in_the_netherlands_is_war_with_spain() -> 
     give(give(game, "relieve", "troop:england_regular"), "relieve", "troop:england_regular")
     through(game)
     assert g.has_war(SPAIN, ENGLAND)
+
+
+@pytest.mark.parametrize("consent", [False, True])
+def test_E1_C_44_without_regulars_of_his_own_the_controller_is_asked_too(consent: bool) -> None:
+    """E1-C.44 An ally's regulars come only with his consent."""
+    game = besieged_port(
+        "marseille",
+        "france",
+        "spain",
+        "france_regular",
+        wars=[("spain", "france")],
+        allies=[("england", "france")],
+    )
+    g = game.state
+    g.reserve[TROOPS[TROOP.by_id["france_regular"]].pool] = 0
+    respond(game, "w17", "england", "card:piccolo_soccorso")
+    assert asked(game) == ("france", "soccorso-whose")
+    give(game, *(("relief-by", "power:england") if consent else ("refuse",)))
+    assert (asked(game) == ("england", "soccorso")) == consent

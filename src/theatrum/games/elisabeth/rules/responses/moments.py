@@ -43,10 +43,11 @@ def _dragut_fights(g: Elisabeth, power: int) -> bool:
     at = g.leader_at[DRAGUT]
     if at < 0:
         return False
+    side = g.leader_side(DRAGUT)  # E1-9.2.6 He may be lent.
     if g.sea_battle is not None:
-        return at == g.sea_battle.place and OTTOMAN in g.sea_battle.powers
+        return at == g.sea_battle.place and side in g.sea_battle.powers
     if g.raid is not None:
-        return at == g.raid.zone and g.raid.pirate == OTTOMAN
+        return at == g.raid.zone and side == g.raid.pirate
     battle = g.battle
     return (
         battle is not None

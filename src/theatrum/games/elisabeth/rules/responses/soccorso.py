@@ -6,7 +6,13 @@ from theatrum.core.contract import DONE, Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.counters import can_add
 from theatrum.games.elisabeth.queries.entering import unit_may_go
 from theatrum.games.elisabeth.queries.forces import INSIDE, garrison, units
-from theatrum.games.elisabeth.queries.relations import allied, controls, inactive, independent
+from theatrum.games.elisabeth.queries.relations import (
+    allied,
+    controls,
+    inactive,
+    independent,
+    one_player,
+)
 from theatrum.games.elisabeth.rules.parts import Response, because, just
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.tables.card_texts import SOCCORSO_TEXT
@@ -46,6 +52,8 @@ def _helps(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     """E1-C.44 Up to two regulars go inside; if the besieger no longer outnumbers them, there is no assault."""
     b = the_battle(g)
     owner = yield from _whose(g, power)
+    if owner == NOBODY:
+        return
     chooser = power if inactive(g, owner) else owner
     for left in range(SOCCORSO_TEXT.regulars, 0, -1):
         if garrison(g, b.space) >= INSIDE or not _fresh_troops(g, owner):
@@ -62,19 +70,22 @@ def _helps(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
 
 
 def _whose(g: Elisabeth, power: int) -> Procedure[int]:
-    """E1-C.44 The controller may let an ally who plays the card bring his own regulars."""
+    """E1-C.44 The controller may let an ally who plays the card bring his own regulars, also if he has none himself; NOBODY
+    comes if he refuses that."""
     owners = relievers(g, power)
-    if len(owners) == 1:
+    holder = g.control[the_battle(g).space]
+    if owners == [holder] or (len(owners) == 1 and one_player(g, owners[0], holder)):
         return owners[0]
+    answers: list[Answer] = [("relief-by", NOUNS[p]) for p in owners]
     answer = yield Ask(
-        g.seat(owners[0]),
+        g.seat(holder),
         "soccorso-whose",
-        [("relief-by", NOUNS[p]) for p in owners],
+        answers if len(answers) > 1 else [*answers, ("refuse",)],
         rule="E1-C.44",
         args={"space": PLACE_NOUN[the_battle(g).space]},
         why_not=because("E1-C.44", "only-soccorso-whose"),
     )
-    return POWER[answer[1]]
+    return POWER[answer[1]] if answer[0] == "relief-by" else NOBODY
 
 
 def _which(g: Elisabeth, chooser: int, owner: int, left: int) -> Procedure[int]:
