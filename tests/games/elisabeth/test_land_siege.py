@@ -30,7 +30,7 @@ from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import OTTOMAN, PROTESTANT, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, NOBODY, OTTOMAN, PROTESTANT, SPAIN
 
 ASSAULT = ("assault", "space:szigetvar")
 
@@ -263,6 +263,26 @@ def test_E1_15_0_2_besieged_units_don_t_move() -> None:
 
 
 # ---- with six powers -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("spaniards", [0, 1])
+def test_E1_15_0_1_a_guest_who_becomes_an_enemy_besieges_the_empty_fortress(spaniards: int) -> None:
+    """E1-15.0.1, E1-9.4.5, OP-9-10 The English are Spain's guests in Seville when war breaks out: alone there they lay siege;
+    beside a Spanish unit they go home."""
+    g = position(
+        scenario="campaign",
+        units={"seville_cadiz": {"england_regular": 2, **({"spain_regular": 1} if spaniards else {})}},
+        allies=[("spain", "england")],
+        control={"seville_cadiz": "spain"},
+        active="france",
+    )
+    g.end_war(SPAIN, ENGLAND)
+    game = play(g, ("war_trigger",))
+    while asked(game) is not None:
+        give(game, *answers(game)[0])
+    assert besiegers(g, "seville_cadiz") == ([] if spaniards else ["england"])
+    assert force(g, "seville_cadiz") == ({"spain_regular": 1} if spaniards else {"england_regular": 2})
+    assert g.siege(PLACE.by_id["seville_cadiz"], ENGLAND) == (NOBODY if spaniards else g.impulse)
+
+
 def test_E1_15_0_3_two_allies_besiege_if_each_outnumbers_the_garrison() -> None:
     """OP-13-8: with too few the second must go on or back."""
     given = {

@@ -8,8 +8,11 @@ from theatrum.games.elisabeth.queries.forces import (
     admirals,
     army_leaders,
     fleets,
+    garrison,
+    occupied_spaces,
     ships,
     sides_at_sea,
+    sides_in_field,
     troops,
 )
 from theatrum.games.elisabeth.queries.relations import controls
@@ -39,6 +42,7 @@ def start_war(g: Elisabeth, one: int, other: int) -> Procedure[None]:
     if g.loaned:
         yield from end_loans_between(g, one, other)  # OP-9-9
     yield from part_company(g, one, other)
+    guests_besiege(g, one, other)
     if g.phase == "action" and shared_waters(g, one, other):
         g.then(("war_at_sea", one, other))
 
@@ -59,6 +63,17 @@ def part_company(g: Elisabeth, one: int, other: int) -> Procedure[None]:
         for side, host in (sides, sides[::-1]):
             if controls(g, host, space) and (ships(g, space, side) or admirals(g, space, side)):
                 yield from displace_ships(g, space, [side])
+
+
+def guests_besiege(g: Elisabeth, one: int, other: int) -> None:
+    """E1-15.0.1 Who stands alone in a fortified space of the other, whose guest he was, besieges it from now on."""
+    sides = (g.master[one], g.master[other])
+    for side, host in (sides, sides[::-1]):
+        for space in occupied_spaces(g, side):
+            alone = sides_in_field(g, space) == [side] and not garrison(g, space)
+            if alone and g.fortified(space) and controls(g, host, space) and sides[0] != sides[1]:
+                g.lay_siege(space, side)
+                g.tell("siege-laid", power=NOUNS[side], space=PLACE_NOUN[space])
 
 
 def _is_there(g: Elisabeth, side: int, space: int) -> bool:
