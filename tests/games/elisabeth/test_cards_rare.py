@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.elisabeth.builders import CARD, answers, asked, besiegers, force, give, play, ships_at, told
+from games.elisabeth.builders import CARD, answers, ask, asked, besiegers, force, give, play, ships_at, told
 from games.elisabeth.card_play import campaign, event, hold, respond, through, ways
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.points import victory_points
@@ -14,8 +14,8 @@ from theatrum.games.elisabeth.rules.activation import deactivate_major
 from theatrum.games.elisabeth.rules.windows import offers
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_espionage, the_realms
 from theatrum.games.elisabeth.state.sea import SeaBattle
-from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP, TROOPS
-from theatrum.games.elisabeth.tables.places import PLACE
+from theatrum.games.elisabeth.tables.pieces import LEADER, POOLS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.places import HOMES, PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
 
@@ -282,3 +282,44 @@ def test_E1_C_44_without_regulars_of_his_own_the_controller_is_asked_too(consent
     assert asked(game) == ("france", "soccorso-whose")
     give(game, *(("relief-by", "power:england") if consent else ("refuse",)))
     assert (asked(game) == ("england", "soccorso")) == consent
+
+
+# ---- 21, 44, 109: large counters ---------------------------------------------------------------------------------------------
+def test_E1_5_3_1_walloons_come_together_where_only_large_counters_are_left() -> None:
+    """E1-C.109, E1-5.3.1, EX-31-u The counter of one lies in Antwerp; two Walloons, or four, come to Brussels at once."""
+    g = campaign(units={"antwerp": {"walloon": 1}}, control={"antwerp": "spain", "brussels": "spain"})
+    game = play(g, ("arras_walloons", 4, 0))
+    two = ("put", "troop:walloon", "space:brussels", 2)
+    assert two in answers(game)
+    assert ("put", "troop:walloon", "space:antwerp") in answers(game)
+    give(give(game, *two), *two)
+    assert asked(game) is None or asked(game)[1] != "arras-walloons"  # type: ignore[index]
+    assert force(g, "brussels") == {"walloon": 4}
+
+
+def test_E1_5_3_1_volunteers_come_in_pairs_where_only_large_counters_are_left() -> None:
+    """E1-C.21, E1-5.3.1 All French counters of strength 1 lie singly on the map."""
+    pool = POOLS[TROOPS[TROOP.by_id["france_regular"]].pool]
+    singles = pool.counters.count(1)
+    lone = [SPACES[s].id for s in HOMES[FRANCE] if SPACES[s].id != "paris"][:singles]
+    g = campaign(units={space: {"france_regular": 1} for space in lone})
+    game = event(g, "france", "foreign_volunteers")
+    assert ("put", "troop:france_regular", "space:paris") not in answers(game)
+    give(game, "put", "troop:france_regular", "space:paris", 2)
+    assert force(g, "paris") == {"france_regular": 2}
+    assert ask(game).args["left"] == 1
+
+
+def test_E1_5_3_1_two_come_to_a_besieged_port_together() -> None:
+    """E1-C.44, E1-5.3.1"""
+    pool = POOLS[TROOPS[TROOP.by_id["france_regular"]].pool]
+    game = besieged_port("marseille", "france", "spain", "france_mercenary", wars=[("spain", "france")])
+    g = game.state
+    lone = [s for s in HOMES[FRANCE] if SPACES[s].id not in ("marseille", "paris")]
+    for space in lone[: pool.counters.count(1) - 1]:  # one of them is the mercenary's
+        g.place_units(space, TROOP.by_id["france_regular"])
+    respond(game, "w17", "england", "card:piccolo_soccorso")
+    assert asked(game) == ("france", "soccorso")
+    assert answers(game)[0] == ("relieve", "troop:france_regular", 2)
+    give(game, *answers(game)[0])
+    assert force(g, "marseille", inside=True) == {"france_mercenary": 1, "france_regular": 2}

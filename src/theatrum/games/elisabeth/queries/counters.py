@@ -73,6 +73,13 @@ def can_grow(g: Elisabeth, growth: Mapping[tuple[int, int], int]) -> bool:
     return True
 
 
+def fewest(g: Elisabeth, troop: int, most: int) -> Callable[[int], int]:
+    """E1-5.3.1, E1-17.1.1 By space: how many units at least can come there together, if up to so many may come: one; more where
+    the small counters are used up and a larger one is left; 0, if none can be shown."""
+    fits = [addable(g, troop, n) for n in range(1, most + 1)]
+    return lambda space: next((n for n, room in enumerate(fits, 1) if room(space)), 0)
+
+
 def can_join(g: Elisabeth, troop: int, stack: Mapping[int, int]) -> bool:
     """E1-17.1.1, E1-17.2.4, E1-17.2.5 Are there counters for one more in a stack beside the map: the group that grows is the
     one there."""

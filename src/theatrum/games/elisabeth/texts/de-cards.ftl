@@ -100,7 +100,10 @@ answer-lose = { $b ->
    *[other] { TIMES(1, $a) } geht verloren ({ $b })
 }
 answer-riot = Unruhe in { $a } stiften
-answer-put = In { $b } aufstellen: { TIMES(1, $a) }
+answer-put = { $c ->
+    [0] In { $b } aufstellen: { TIMES(1, $a) }
+   *[other] In { $b } aufstellen: { TIMES($c, $a) }
+}
 answer-strengthen = { $a } verstärken
 answer-keep = „{ $a }“ behalten
 

@@ -237,7 +237,10 @@ prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "will", more: "woll
 prompt-soccorso-whose = Wessen Reguläre kommen nach { $space }?
 answer-relief-by = Reguläre { GEN($a) } schicken
 prompt-soccorso = Welche Regulären kommen nach { $space }? (höchstens noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
-answer-relieve = Eine Einheit { $a } schicken
+answer-relieve = { $b ->
+    [0] Eine Einheit { $a } schicken
+   *[other] { TIMES($b, $a) } schicken
+}
 prompt-mass-turns = Welches Feld bei Paris wird als nächstes katholisch?
 answer-turn = { $a } bekehren
 prompt-navigation-order = Welche Expedition würfelt als nächste?

@@ -103,7 +103,10 @@ answer-lose = { $b ->
    *[other] Lose { TIMES(1, $a) } ({ $b })
 }
 answer-riot = Stir up unrest in { $a }
-answer-put = Place { TIMES(1, $a) } in { $b }
+answer-put = { $c ->
+    [0] Place { TIMES(1, $a) } in { $b }
+   *[other] Place { TIMES($c, $a) } in { $b }
+}
 answer-strengthen = Strengthen the { $a }
 answer-keep = Keep “{ $a }”
 

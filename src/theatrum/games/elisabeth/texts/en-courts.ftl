@@ -243,7 +243,10 @@ prompt-tilbury-consent = { NOM($power) } { FORM($power, one: "wants", more: "wan
 prompt-soccorso-whose = Whose regulars go into { $space }?
 answer-relief-by = Send regulars of { ACC($a) }
 prompt-soccorso = Which regulars go into { $space }? ({ $left } { FORM($left, one: "unit", more: "units") } at most)
-answer-relieve = Send one unit of { $a }
+answer-relieve = { $b ->
+    [0] Send one unit of { $a }
+   *[other] Send { TIMES($b, $a) }
+}
 prompt-mass-turns = Which space beside Paris turns Catholic next?
 answer-turn = Convert { $a }
 prompt-navigation-order = Which expedition rolls next?

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
-from theatrum.games.elisabeth.queries.counters import addable, can_add
+from theatrum.games.elisabeth.queries.counters import can_add, fewest
 from theatrum.games.elisabeth.queries.forces import INSIDE, empty, garrison
 from theatrum.games.elisabeth.queries.paths import NEAR_GRANADA
 from theatrum.games.elisabeth.queries.relations import (
@@ -132,28 +132,27 @@ def dysentery(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 # ---- 21 Foreign Volunteers ---------------------------------------------------------------------------------------------------------
 def volunteers_targets(g: Elisabeth, power: int) -> list[Targets]:
-    return NO_TARGET if _volunteers(g, power) else []
+    return NO_TARGET if _volunteers(g, power, VOLUNTEERS_TEXT.regulars) else []
 
 
-def _volunteers(g: Elisabeth, power: int) -> list[Answer]:
-    """E1-C.21 Regulars of the power (the Protestants choose of which nation) and friendly spaces for them."""
+def _volunteers(g: Elisabeth, power: int, left: int) -> list[Answer]:
+    """E1-C.21 Regulars of the power (the Protestants choose of which nation) and friendly spaces for them; several together
+    where only a larger counter is left [E1-5.3.1]."""
     out: list[Answer] = []
     for regular in ordinary_troops(power, REGULAR):
-        room = addable(g, regular)
+        least = fewest(g, regular, left)
         out.extend(
-            ("put", TROOPS[regular].noun, SPACES[s].noun)
+            ("put", TROOPS[regular].noun, SPACES[s].noun, *((n,) if n > 1 else ()))
             for s in range(N_SPACES)
-            if open_to_recruits(g, power, s) and room(s)
+            if open_to_recruits(g, power, s) and (n := least(s))
         )
     return out
 
 
 def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.21 Up to three regulars in friendly spaces, home or not; the bans on raising do not hold."""
-    for left in range(VOLUNTEERS_TEXT.regulars, 0, -1):
-        answers = _volunteers(g, power)
-        if not answers:
-            return
+    left = VOLUNTEERS_TEXT.regulars
+    while answers := _volunteers(g, power, left):
         answer = yield Ask(
             g.seat_of[power],
             "volunteers",
@@ -165,8 +164,10 @@ def volunteers(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
         )
         if answer == DONE:
             return
-        g.place_units(PLACE[answer[2]], TROOP[answer[1]])
-        g.tell("raised", troop=answer[1], n=1, space=answer[2])
+        number = int(answer[3]) if len(answer) > 3 else 1
+        g.place_units(PLACE[answer[2]], TROOP[answer[1]], number)
+        g.tell("raised", troop=answer[1], n=number, space=answer[2])
+        left -= number
 
 
 # ---- 24 Homeland Revolt, 25 Janissaries, 28 Morisco Revolt --------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
-from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.counters import fewest
 from theatrum.games.elisabeth.queries.forces import sides_at_sea, sides_in_field, sides_inside
 from theatrum.games.elisabeth.queries.relations import allied, at_war, controls
 from theatrum.games.elisabeth.queries.religion import flippable
@@ -224,27 +224,32 @@ def _ways_back(g: Elisabeth, chosen: list[int]) -> list[Answer]:
     return out
 
 
-def walloon_spaces(g: Elisabeth) -> list[int]:
-    return [
-        s
+def walloon_spaces(g: Elisabeth, most: int = ARRAS_TEXT.walloons) -> dict[int, int]:
+    """E1-C.109 Where Walloons can come, and how many at least together [E1-5.3.1]: there are only three counters."""
+    least = fewest(g, WALLOON, most)
+    return {
+        s: least(s)
         for s in LOWLANDS
         if g.control[s] == SPAIN
         and not g.besieged(s)
         and not any(at_war(g, SPAIN, x) for x in sides_in_field(g, s))
-        and can_add(g, WALLOON, s)
-    ]
+        and least(s)
+    }
 
 
 def arras_walloons(g: Elisabeth, left: int, placed: int) -> Procedure[None] | None:
     """E1-C.109 Up to four Walloons; for each one other Spanish regular leaves."""
-    if left and walloon_spaces(g):
+    if left and walloon_spaces(g, left):
         return _arras_walloons(g, left, placed)
     g.then(("arras_leaves", placed))
     return None
 
 
 def _arras_walloons(g: Elisabeth, left: int, placed: int) -> Procedure[None]:
-    answers: list[Answer] = [("put", TROOPS[WALLOON].noun, PLACE_NOUN[s]) for s in walloon_spaces(g)]
+    answers: list[Answer] = [
+        ("put", TROOPS[WALLOON].noun, PLACE_NOUN[s], *((n,) if n > 1 else ()))
+        for s, n in walloon_spaces(g, left).items()
+    ]
     answer = yield Ask(
         g.seat_of[SPAIN],
         "arras-walloons",
@@ -256,9 +261,10 @@ def _arras_walloons(g: Elisabeth, left: int, placed: int) -> Procedure[None]:
     if answer == DONE:
         g.then(("arras_leaves", placed))
         return
-    g.place_units(PLACE[answer[2]], WALLOON)
-    g.tell("raised", troop=answer[1], n=1, space=answer[2])
-    g.then(("arras_walloons", left - 1, placed + 1))
+    number = int(answer[3]) if len(answer) > 3 else 1
+    g.place_units(PLACE[answer[2]], WALLOON, number)
+    g.tell("raised", troop=answer[1], n=number, space=answer[2])
+    g.then(("arras_walloons", left - number, placed + number))
 
 
 def arras_leaves(g: Elisabeth, left: int) -> Procedure[None] | None:

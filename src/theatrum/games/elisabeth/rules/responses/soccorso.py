@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure
-from theatrum.games.elisabeth.queries.counters import can_add
+from theatrum.games.elisabeth.queries.counters import fewest
 from theatrum.games.elisabeth.queries.entering import unit_may_go
 from theatrum.games.elisabeth.queries.forces import INSIDE, garrison, units
 from theatrum.games.elisabeth.queries.relations import (
@@ -42,10 +42,15 @@ def relievers(g: Elisabeth, power: int) -> list[int]:
     return [p for p in (holder, *(h for h in helping if allied(g, h, holder))) if _fresh_troops(g, p)]
 
 
-def _fresh_troops(g: Elisabeth, owner: int) -> list[int]:
-    """E1-9.5.3 No Spaniards in Ireland or Scotland while war with England is dear."""
+def _fresh_troops(g: Elisabeth, owner: int, left: int = SOCCORSO_TEXT.regulars) -> dict[int, int]:
+    """Regulars that could come, and how many at least together [E1-5.3.1]. E1-9.5.3 No Spaniards in Ireland or Scotland while
+    war with England is dear."""
     space = the_battle(g).space
-    return [t for t in ordinary_troops(owner, REGULAR) if can_add(g, t, space) and unit_may_go(g, t, space)]
+    most = min(left, INSIDE - garrison(g, space))
+    there = {
+        t: fewest(g, t, most)(space) for t in ordinary_troops(owner, REGULAR) if unit_may_go(g, t, space)
+    }
+    return {t: n for t, n in there.items() if n}
 
 
 def _helps(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
@@ -55,14 +60,15 @@ def _helps(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
     if owner == NOBODY:
         return
     chooser = power if inactive(g, owner) else owner
-    for left in range(SOCCORSO_TEXT.regulars, 0, -1):
-        if garrison(g, b.space) >= INSIDE or not _fresh_troops(g, owner):
-            break
-        troop = yield from _which(g, chooser, owner, left)
+    left = SOCCORSO_TEXT.regulars
+    while fresh := _fresh_troops(g, owner, left):
+        troop = yield from _which(g, chooser, fresh, left)
         if troop == NOBODY:
             break
-        g.place_units(b.space, troop, inside=True)
-        g.tell("soccorso", power=NOUNS[owner], troop=TROOPS[troop].noun, n=1, space=PLACE_NOUN[b.space])
+        n = fresh[troop]
+        g.place_units(b.space, troop, n, inside=True)
+        g.tell("soccorso", power=NOUNS[owner], troop=TROOPS[troop].noun, n=n, space=PLACE_NOUN[b.space])
+        left -= n
     if units(g, b.space, g.master[b.attacker]) <= garrison(g, b.space):
         g.touch(b.space)  # E1-15.3 The siege is lifted, and who besieges retreats.
         g.tell("assault-stopped", power=NOUNS[b.attacker], space=PLACE_NOUN[b.space])
@@ -88,13 +94,13 @@ def _whose(g: Elisabeth, power: int) -> Procedure[int]:
     return POWER[answer[1]] if answer[0] == "relief-by" else NOBODY
 
 
-def _which(g: Elisabeth, chooser: int, owner: int, left: int) -> Procedure[int]:
+def _which(g: Elisabeth, chooser: int, fresh: dict[int, int], left: int) -> Procedure[int]:
     """E1-C 1.2.19 Up to so many: his open choice."""
     space = PLACE_NOUN[the_battle(g).space]
     answer = yield Ask(
         g.seat(chooser),
         "soccorso",
-        [*(("relieve", TROOPS[t].noun) for t in _fresh_troops(g, owner)), DONE],
+        [*(("relieve", TROOPS[t].noun, *((n,) if n > 1 else ())) for t, n in fresh.items()), DONE],
         rule="E1-C.44",
         args={"space": space, "left": left},
         why_not=because("E1-C.44", "only-soccorso"),
