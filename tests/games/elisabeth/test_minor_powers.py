@@ -94,6 +94,22 @@ def test_WX_24_B_the_ottomans_can_only_end_the_alliance() -> None:
     assert ships_at(game.state, "ionian_sea") == {}
 
 
+@pytest.mark.parametrize("friend", [True, False])
+def test_E1_24_4_strangers_go_to_the_nearest_friendly_fortress_and_port(friend: bool) -> None:
+    """E1-24.4, E1-9.2.4 Venice falls away from Spain: who stands in Candia goes to the nearest friendly fortress, be it one of
+    Spain's ally in Athens, not to a capital; the galley to the nearest friendly port. Without an ally there, to Malta."""
+    g = position(
+        scenario="campaign",
+        allies=[("spain", "venice"), *([("spain", "france")] if friend else [])],
+        control={"candia": "spain", "athens": "france"},
+        units={"candia": {"spain_regular": 2}},
+        fleet={"candia": {"spain_galley": 1}} if friend else {},
+    )
+    drive(deactivate(g, VENICE))
+    assert force(g, "athens" if friend else "malta") == {"spain_regular": 2}
+    assert ships_at(g, "athens") == ({"spain_galley": 1} if friend else {})
+
+
 def test_E1_24_3_the_ally_raises_a_minor_s_regulars() -> None:
     """E1-17.2.6, E1-24.3, E1-SL.10 (c) Papal regulars and galleys; of the HRE mercenaries, too."""
     g = position(active="spain", allies=[("spain", "hre")])

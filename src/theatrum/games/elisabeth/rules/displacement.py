@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.queries.entering import (
     isles_barred,
     leader_may_go,
     may_cross_border,
+    may_join,
     unit_may_go,
 )
 from theatrum.games.elisabeth.queries.forces import (
@@ -22,7 +23,7 @@ from theatrum.games.elisabeth.queries.forces import (
     troops,
 )
 from theatrum.games.elisabeth.queries.paths import nearest, nearest_ports
-from theatrum.games.elisabeth.queries.relations import allied, closed, controls, friendly, inactive
+from theatrum.games.elisabeth.queries.relations import allied, at_war, closed, controls, friendly, inactive
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.elsewhere import no_way
 from theatrum.games.elisabeth.rules.picking import pick_ships, pick_troops
@@ -40,18 +41,25 @@ from theatrum.games.elisabeth.tables.powers import N_POWERS, NOUNS, PROTESTANT
 
 
 # ---- on land -------------------------------------------------------------------------------------------------------------------
-def displace_land(g: Elisabeth, space: int, sides: Iterable[int]) -> Procedure[None]:
-    """E1-12.5.2, E1-24.4 Land units and army leaders of these sides leave the space, those inside included."""
+def displace_land(g: Elisabeth, space: int, sides: Iterable[int], friends: bool = False) -> Procedure[None]:
+    """E1-12.5.2, E1-24.4 Land units and army leaders of these sides leave the space, those inside included. `friends`: see
+    `havens`."""
     for side in sides:
         for troop, number in troops(g, space, side, inside=True):
             g.leave_fortification(space, troop, number)
         for leader in army_leaders(g, space, side, inside=True):
             g.put_leader(leader, space)
-        yield from displace_body(g, space, side, dict(troops(g, space, side)), army_leaders(g, space, side))
+        force, leaders = dict(troops(g, space, side)), army_leaders(g, space, side)
+        yield from displace_body(g, space, side, force, leaders, friends)
 
 
 def displace_body(
-    g: Elisabeth, space: int, side: int, force: dict[int, int], leaders: Sequence[int]
+    g: Elisabeth,
+    space: int,
+    side: int,
+    force: dict[int, int],
+    leaders: Sequence[int],
+    friends: bool = False,
 ) -> Procedure[None]:
     """E1-12.5.2, E1-12.5.4 To the nearest fortified space of their power or to its capital, each unit as the owner
     likes; nowhere to go: units are eliminated, leaders come back next turn [OP-12-8]."""
@@ -61,7 +69,7 @@ def displace_body(
     for troop, number in bound.items():
         g.remove_units(space, troop, number)
     while left or led:
-        goals = [x for x in havens(g, space, side) if any(_fitting(g, space, side, x, left, led))]
+        goals = [x for x in havens(g, space, side, friends) if any(_fitting(g, space, side, x, left, led))]
         if not goals:
             _nowhere(g, space, left, led)
             return
@@ -136,21 +144,28 @@ def _nowhere(g: Elisabeth, space: int, left: dict[int, int], led: list[int]) -> 
         g.tell("leader-escaped", leader=LEADERS[leader].noun)
 
 
-def havens(g: Elisabeth, space: int, side: int) -> list[int]:
+def havens(g: Elisabeth, space: int, side: int, friends: bool = False) -> list[int]:
     """E1-12.5.2 The nearest fortified spaces and the capitals of a side; for an inactive minor the nearest fortified home
-    space, or any home space [E1-24.4]. Never a besieged one [OP-12-7]."""
+    space, or any home space [E1-24.4]. Never a besieged one [OP-12-7]. `friends`: E1-24.4, E1-SA.10 instead, where a power
+    falls away, the nearest that are friendly, an ally's too."""
     if inactive(g, side):
         if side >= len(HOMES):
             return []
         homes = [x for x in HOMES[side] if _open_to(g, side, space, x)]
         return nearest(g, side, space, [x for x in homes if g.fortified(x)] or homes)
+    if friends:
+        return strongholds(g, space, side, friends)
     capitals = [x for x in capitals_of(g, side) if x != space and friendly(g, side, x) and not g.besieged(x)]
     return sorted({*strongholds(g, space, side), *capitals})
 
 
-def strongholds(g: Elisabeth, space: int, side: int) -> list[int]:
+def strongholds(g: Elisabeth, space: int, side: int, friends: bool = False) -> list[int]:
     """E1-12.5.2 The nearest fortified spaces of a side; where Spaniards may not go there [E1-9.5.3] the next ones, too."""
-    strong = [x for x in g.strong_places() if _open_to(g, side, space, x)]
+    strong = [
+        x
+        for x in g.strong_places()
+        if _open_to(g, side, space, x) or (friends and _takes_in(g, side, space, x))
+    ]
     found = nearest(g, side, space, strong)
     if any(isles_barred(g, side, x) for x in found):
         found += nearest(g, side, space, [x for x in strong if not isles_barred(g, side, x)])
@@ -159,6 +174,12 @@ def strongholds(g: Elisabeth, space: int, side: int) -> list[int]:
 
 def _open_to(g: Elisabeth, side: int, space: int, goal: int) -> bool:
     return goal != space and controls(g, side, goal) and not g.besieged(goal) and not closed(g, goal)
+
+
+def _takes_in(g: Elisabeth, side: int, space: int, goal: int) -> bool:
+    """E1-24.4 Does an ally's space stand open to a side?"""
+    open_to = goal != space and friendly(g, side, goal) and not g.besieged(goal) and not closed(g, goal)
+    return open_to and may_join(g, side, goal)
 
 
 def displace_leaders(g: Elisabeth, space: int, side: int, leaders: Sequence[int]) -> Procedure[None]:
@@ -193,21 +214,26 @@ def owner_goes(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
 
 
 # ---- ships ---------------------------------------------------------------------------------------------------------------------
-def displace_ships(g: Elisabeth, place: int, sides: Iterable[int]) -> Procedure[None]:
+def displace_ships(g: Elisabeth, place: int, sides: Iterable[int], friends: bool = False) -> Procedure[None]:
     """E1-12.5.3, E1-24.4 Ships and naval leaders to the nearest port of their power, or the ships are lost and the
-    leaders come back next turn."""
+    leaders come back next turn. `friends`: see `harbours`."""
     for side in sides:
         fleet, led = ships(g, place, side), admirals(g, place, side)
         if fleet or led:
-            yield from displace_fleet(g, place, side, fleet, led)
+            yield from displace_fleet(g, place, side, fleet, led, friends)
 
 
 def displace_fleet(
-    g: Elisabeth, place: int, side: int, fleet: Sequence[tuple[int, int]], led: Sequence[int]
+    g: Elisabeth,
+    place: int,
+    side: int,
+    fleet: Sequence[tuple[int, int]],
+    led: Sequence[int],
+    friends: bool = False,
 ) -> Procedure[None]:
     """E1-12.5.3, E1-12.5.4 These ships and leaders of a side; of several nearest ports it chooses, for each ship as it likes
     [D12-3]. Leaders sail with one of them [E1-5.1.16]."""
-    goals = harbours(g, place, side)
+    goals = harbours(g, place, side, friends)
     left, leaders = dict(fleet), list(led)
     while left or leaders:
         goal, going, with_them = goals[0] if goals else None, left, leaders
@@ -249,13 +275,20 @@ def naval_sides(g: Elisabeth, place: int) -> list[int]:
     return sorted({*sides_at_sea(g, place), *led})
 
 
-def harbours(g: Elisabeth, place: int, side: int) -> list[int]:
-    """E1-12.5.3 The nearest ports that the side controls (an inactive minor: its own home ports)."""
+def harbours(g: Elisabeth, place: int, side: int, friends: bool = False) -> list[int]:
+    """E1-12.5.3 The nearest ports that the side controls (an inactive minor: its own home ports). `friends`: E1-24.4, E1-SA.10
+    those of its allies, too, without ships of its enemies."""
+
+    def takes_in(port: int) -> bool:
+        return controls(g, side, port) or (
+            friends and friendly(g, side, port) and not any(at_war(g, side, s) for s in sides_at_sea(g, port))
+        )
+
     homes = HOMES[side] if inactive(g, side) and side < len(HOMES) else range(N_SPACES)
     ports = [
         x
         for x in homes
-        if SEA_LINKS[x] and x != place and controls(g, side, x) and not g.besieged(x) and not closed(g, x)
+        if SEA_LINKS[x] and x != place and takes_in(x) and not g.besieged(x) and not closed(g, x)
     ]
     return nearest_ports(place, [x for x in ports if not isles_barred(g, side, x)])
 

@@ -241,7 +241,8 @@ def deactivate(g: Elisabeth, minor: int) -> Procedure[None]:
 
 
 def strangers_leave(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
-    """E1-24.4, E1-12.5 Units, leaders and ships of all others are displaced; sieges end with that. OP-S-29 In what others have
+    """E1-24.4, E1-12.5 Units, leaders and ships of all others are displaced, to what is friendly, their allies' too; only from
+    a city that is independent again to what is their own [E1-C.18]. Sieges end with that. OP-S-29 In what others have
     conquered of a major's land, who is in friendly walls stays, and so do ships in a friendly port."""
     leaders = {g.master[x.power] for x in LEADERS if g.leader_at[x.index] == space}
     on_land = {*sides_in_field(g, space), *sides_inside(g, space), *leaders} - {owner, INDEPENDENT}
@@ -249,8 +250,9 @@ def strangers_leave(g: Elisabeth, space: int, owner: int) -> Procedure[None]:
     for power in g.besiegers(space):
         g.lift_siege(space, power)
     at_home = {side for side in on_land | at_sea if friendly(g, side, space)}
-    yield from displace_land(g, space, sorted(on_land - at_home if g.fortified(space) else on_land))
-    yield from displace_ships(g, space, sorted(at_sea - at_home))
+    friends = owner != INDEPENDENT
+    yield from displace_land(g, space, sorted(on_land - at_home if g.fortified(space) else on_land), friends)
+    yield from displace_ships(g, space, sorted(at_sea - at_home), friends)
 
 
 def go_home(g: Elisabeth, minor: int, own: list[int]) -> Procedure[None]:
