@@ -323,3 +323,25 @@ def test_E1_5_3_1_two_come_to_a_besieged_port_together() -> None:
     assert answers(game)[0] == ("relieve", "troop:france_regular", 2)
     give(game, *answers(game)[0])
     assert force(g, "marseille", inside=True) == {"france_mercenary": 1, "france_regular": 2}
+
+
+# ---- 110, 112: nothing would change ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "place, level, playable", [("lisbon", 8, True), ("tyrrhenian_sea", 4, False), ("lisbon", 6, True)]
+)
+def test_E1_C_110_only_where_something_can_be_bought(place: str, level: int, playable: bool) -> None:
+    """E1-C.110, E1-C 1.2.18 At sea the Armada neither grows nor takes recruits aboard."""
+    g = campaign(fleet={place: {"armada": 1}}, control={"lisbon": "spain"}, allies=[("spain", "papacy")])
+    g.armada = level
+    assert bool(ways(g, "france", "armada_indulgence")) == playable
+
+
+@pytest.mark.parametrize("spaniards, unrest, playable", [(0, False, True), (0, True, False), (2, True, True)])
+def test_E1_C_112_not_for_the_unrest_that_there_is(spaniards: int, unrest: bool, playable: bool) -> None:
+    """E1-C.112, E1-C 1.2.18"""
+    g = campaign(
+        units={"paris": {"france_regular": 1}, "orleans": {"spain_regular": spaniards}},
+        unrest=["paris"] if unrest else [],
+    )
+    the_realms(g).league = 3
+    assert bool(ways(g, "france", "day_of_the_barricades")) == playable

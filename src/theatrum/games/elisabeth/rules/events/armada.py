@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
-from theatrum.games.elisabeth.queries.armada import may_build_armada
+from theatrum.games.elisabeth.queries.armada import (
+    RECRUITS,
+    SHIPYARDS,
+    STRONGEST,
+    armada_port,
+    may_build_armada,
+    recruits_aboard,
+)
+from theatrum.games.elisabeth.queries.counters import can_join
 from theatrum.games.elisabeth.queries.relations import allied
 from theatrum.games.elisabeth.rules.armada import build
 from theatrum.games.elisabeth.rules.command import act_for, give_cp
 from theatrum.games.elisabeth.rules.construction import ENGLISH_GALLEON, RACE_BUILT_GALLEON
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, because
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.table import EVENT_CP
 from theatrum.games.elisabeth.tables.card_texts import ARMADA_TEXT, HAWKINS_TEXT, INDULGENCE_TEXT
 from theatrum.games.elisabeth.tables.places import HOMES, PLACE, PLACE_NOUN
@@ -36,8 +44,14 @@ def armada(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def indulgence_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.110 The Pope is Spain's ally, and the Armada is on the map."""
-    return NO_TARGET if g.armada and allied(g, SPAIN, PAPACY) else []
+    """E1-C.110 The Pope is Spain's ally, and the Armada is on the map; E1-C 1.2.18 where something can be bought for it."""
+    ready = g.armada and allied(g, SPAIN, PAPACY)
+    grows = armada_port(g) in SHIPYARDS and g.armada < STRONGEST
+    return NO_TARGET if ready and (grows or hires_aboard(g)) else []
+
+
+def hires_aboard(g: Elisabeth) -> bool:
+    return recruits_aboard(g) and any(can_join(g, troop, the_realms(g).aboard) for troop in RECRUITS)
 
 
 def indulgence(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:

@@ -153,16 +153,25 @@ def _mass_turns(g: Elisabeth, there: list[int]) -> Procedure[None]:
 
 # ---- 112 Day of the Barricades ----------------------------------------------------------------------------------------------
 def barricades_targets(g: Elisabeth, power: int) -> list[Targets]:
+    """E1-C.112, E1-C 1.2.18 After the League, in a French Paris; not where it would bring only the unrest that there is."""
     formed = g.realms is not None and g.realms.league
-    return NO_TARGET if formed and g.control[PARIS] == FRANCE else []
+    if not formed or g.control[PARIS] != FRANCE:
+        return []
+    spanish, french = on_the_barricades(g)
+    return NO_TARGET if spanish > french or not g.in_unrest(PARIS) else []
+
+
+def on_the_barricades(g: Elisabeth) -> tuple[int, int]:
+    """E1-C.112 What counts for Spain, in and around Paris, and for France, in Paris."""
+    spanish = sum(g.units(s, REGULARS[SPAIN]) for s in (PARIS, *AROUND))
+    if g.leader_at[GUISE] == PARIS or g.leader_at[GUISE] in AROUND:
+        spanish += BARRICADES_TEXT.guise
+    return spanish, g.units(PARIS, REGULARS[FRANCE])
 
 
 def barricades(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     """E1-C.112 Spanish regulars in and around Paris, and Guise, against the French in Paris: control, or unrest."""
-    spanish = sum(g.units(s, REGULARS[SPAIN]) for s in (PARIS, *AROUND))
-    if g.leader_at[GUISE] == PARIS or g.leader_at[GUISE] in AROUND:
-        spanish += BARRICADES_TEXT.guise
-    french = g.units(PARIS, REGULARS[FRANCE])
+    spanish, french = on_the_barricades(g)
     g.tell("barricades", spanish=spanish, french=french)
     if spanish <= french:
         if not g.in_unrest(PARIS):
