@@ -196,6 +196,24 @@ def test_OP_9_5_mercenaries_need_counters_of_the_taker() -> None:
     assert force(game.state, "paris") == {"france_mercenary": 1}
 
 
+def test_OP_9_15_a_ceded_capital_is_none_for_those_who_leave_another_space_of_the_bundle() -> None:
+    """OP-9-15, E1-23.6, OP-23-33 The Protestants cede their capital and Toulouse to France, their ally by the same bundle: the
+    garrison of Toulouse goes to Bordeaux, and is not asked whether it would rather go to La Rochelle."""
+    held = ("la_rochelle", "toulouse", "bordeaux")
+    g = negotiating(units={"toulouse": {"huguenot_regular": 2}}, control=dict.fromkeys(held, "protestant"))
+    the_realms(g).capitals[PROTESTANT] = [PLACE.by_id["la_rochelle"]]
+    game = announcing(g, FRANCE, PROTESTANT)
+    give(game, "add-alliance", "power:france", "power:protestant")
+    for space in ("la_rochelle", "toulouse"):
+        give(game, "add-cede", "power:protestant", "power:france", f"space:{space}")
+    give(game, "announce")
+    give(game, "done")
+    give(game, "confirm", "deal:0")
+    assert the_realms(g).capitals[PROTESTANT] == []
+    assert asked(game) == ("protestant", "deal")
+    assert force(g, "bordeaux") == {"huguenot_regular": 2}
+
+
 def test_OP_9_23_mercenaries_whom_the_peace_of_the_bundle_has_cost_are_not_given() -> None:
     """OP-9-23 Peace comes first; the Protestants' only mercenary has no space of theirs to go to, so France gets nobody."""
     g = negotiating(wars=[("france", "protestant")], units={"bayonne": {"huguenot_mercenary": 1}})

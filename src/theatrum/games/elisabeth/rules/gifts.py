@@ -14,6 +14,7 @@ from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.cards import take_card, take_treasure
 from theatrum.games.elisabeth.rules.displacement import owner_goes, strangers_go
 from theatrum.games.elisabeth.rules.elsewhere import place_first
+from theatrum.games.elisabeth.rules.hooks import lose_capitals
 from theatrum.games.elisabeth.rules.parts import because
 from theatrum.games.elisabeth.rules.ransom import bring_home, buyer_of
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
@@ -303,6 +304,7 @@ def cede(g: Elisabeth, item: Item) -> Procedure[None]:
     space = PLACE[item[3]]
     g.set_control(space, taker)
     g.tell("ceded", power=NOUNS[giver], target=NOUNS[taker], space=PLACE_NOUN[space])
+    lose_capitals(g, the_realms(g))  # E1-23.6 At once: nobody who leaves a space ceded with it goes there.
     yield from owner_goes(g, space, giver)
     yield from strangers_go(g, space, taker)
 

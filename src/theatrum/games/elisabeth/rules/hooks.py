@@ -40,14 +40,14 @@ def after_step(g: Elisabeth) -> None:
     if MORISCO_REVOLT in g.beside and g.reserve[MORISCO_POOL] == POOLS[MORISCO_POOL].limit:
         put_out(g, MORISCO_REVOLT)  # E1-C.28 The card leaves the game with the unit.
     if g.realms is not None and g.power_shifted:
-        _lose_capitals(g, g.realms)
+        lose_capitals(g, g.realms)
     if g.phase != "action" and g.active == NOBODY:
         g.unsettled = 0  # sieges begin and end in impulses, but for the winter, which ends them all
     elif (g.unsettled or g.power_shifted) and g.battle is None and g.sea_battle is None:
         g.then(("settle",))
 
 
-def _lose_capitals(g: Elisabeth, realms: Realms) -> None:
+def lose_capitals(g: Elisabeth, realms: Realms) -> None:
     """E1-23.6, OP-23-33 A Protestant capital of which another major has got hold: the marker waits for a later turn."""
     for space in list(realms.capitals[PROTESTANT]):
         if g.control[space] in MAJORS and g.control[space] != PROTESTANT:
