@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import playing
 from games.elisabeth.builders import answers, asked, force, give, offered, play, position, told
 from games.elisabeth.event_builders import GERMAN_INTERVENTION, SUBLIME_PORTE, acting
@@ -23,7 +25,7 @@ from theatrum.games.elisabeth.rules.winter_ships import harbours
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, ON_CARD
 from theatrum.games.elisabeth.state.powers import RESOLVED
-from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP, SHIPS, TROOP, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, MORISCO, SHIP, SHIPS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     ENGLAND,
@@ -116,6 +118,20 @@ def test_EX_30_e_the_ottomans_fall_away() -> None:
     ottomans = [s for s, t, _ in state.standing() if TROOPS[t].power == OTTOMAN]
     ports = [p for p, ship, _ in state.sailing() if SHIPS[ship].power == OTTOMAN]
     assert all(home_of(s, OTTOMAN) and state.fortified(s) for s in [*ottomans, *ports])
+
+
+@pytest.mark.parametrize("besieges", [True, False])
+def test_E1_SA_10_the_moriscos_besiege_nobody_when_the_war_is_over(besieges: bool) -> None:
+    """E1-SA.10, E1-15.3.1, E1-20.1.1 The Morisco unit never goes home. Before a Spanish fortress it is lost, as there is no
+    war any more and no friendly space to retreat to; in the open country it stays, and will spread unrest."""
+    g = acting(4)
+    gibraltar, granada = PLACE.by_id["gibraltar"], PLACE.by_id["granada"]
+    g.place_units(gibraltar if besieges else granada, MORISCO, 2)
+    if besieges:
+        g.lay_siege(gibraltar, OTTOMAN)
+    falls_away(g)
+    assert not g.besieged(gibraltar)
+    assert g.placed(MORISCO) == (0 if besieges else 2)
 
 
 def test_EX_30_f_the_hand_of_an_activated_major() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure
+from theatrum.games.elisabeth.queries.forces import troops
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, played
 from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
@@ -14,7 +15,7 @@ from theatrum.games.elisabeth.rules.ransom import set_free
 from theatrum.games.elisabeth.rules.status_roll import bystanders, determine
 from theatrum.games.elisabeth.rules.victory import adjust_baseline
 from theatrum.games.elisabeth.rules.wars import start_war
-from theatrum.games.elisabeth.rules.winter_land import retire
+from theatrum.games.elisabeth.rules.winter_land import retire, tell_lost
 from theatrum.games.elisabeth.rules.winter_ships import ships_home
 from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
@@ -148,8 +149,19 @@ def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
     for space in HOMES[major]:
         yield from strangers_leave(g, space, major)
     yield from retire(g, major)
+    _end_sieges(g, major)
     yield from ships_home(g, major)
     yield from _lay_down(g, major)
+
+
+def _end_sieges(g: Elisabeth, major: int) -> None:
+    """E1-15.3, E1-SA.10 Who never goes home, the Morisco unit, besieges nobody any more when the war is over, and has no
+    friendly space to go to."""
+    for space in g.besieged_by(major):
+        g.lift_siege(space, major)
+        for troop, n in troops(g, space, major):
+            g.remove_units(space, troop, n)
+            tell_lost(g, major, troop, n, space)
 
 
 def _lay_down(g: Elisabeth, major: int) -> Procedure[None]:
