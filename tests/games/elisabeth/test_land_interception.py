@@ -24,7 +24,7 @@ from theatrum.games.elisabeth.state import the_court
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.tables.pieces import LEADER, TROOP
 from theatrum.games.elisabeth.tables.places import PLACE
-from theatrum.games.elisabeth.tables.powers import FRANCE, OTTOMAN, SPAIN
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, OTTOMAN, SPAIN
 
 
 # ---- interception ------------------------------------------------------------------------------------------------------
@@ -188,6 +188,26 @@ def test_E1_13_2_11_an_occupied_goal_is_only_for_the_power_that_is_there() -> No
     )
     give(game, "all")
     assert asked(game) is None
+
+
+@pytest.mark.parametrize("enemies", [False, True])
+def test_E1_13_2_11_nobody_intercepts_to_where_an_enemy_of_his_stands_beside_an_ally(enemies: bool) -> None:
+    """E1-13.2.11, E1-2.1.4 HRE and England hold Agram against the Ottomans. Spain, an ally of the HRE, may come from Graz; not
+    while it is at war with England."""
+    g = position(
+        scenario="campaign",
+        units={
+            "belgrade": {"ottoman_regular": 3},
+            "agram": {"hre_regular": 1, "england_regular": 1},
+            "graz": {"spain_regular": 2},
+        },
+        allies=[("spain", "hre"), ("england", "hre")],
+        wars=[("ottoman", "hre"), ("ottoman", "spain"), *([("spain", "england")] if enemies else [])],
+    )
+    if not enemies:
+        g.end_war(SPAIN, ENGLAND)
+    game = give(act(g, "march", "space:belgrade", "space:agram"), "all")
+    assert asked(game) == (("england", "avoid") if enemies else ("spain", "intercept"))
 
 
 def test_EX_13_e_after_a_success_only_the_same_power_goes_on() -> None:

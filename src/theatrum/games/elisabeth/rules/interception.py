@@ -53,12 +53,15 @@ def open_to_interception(g: Elisabeth, march: March) -> bool:
 
 def may_intercept(g: Elisabeth, march: March, power: int) -> bool:
     """E1-13.2.2, E1-13.2.5, E1-13.2.11, E1-13.2.12, E1-13.1.9 May this power try at all against this move? Units that
-    count as enemies for the move do so here, too."""
+    count as enemies for the move do so here, too. Never to where an enemy of its own stands, beside an ally of both:
+    enemies don't share a space [E1-2.1.4]."""
     goal = march.goal
     if march.passed >> power & 1 or march.intercepted_by not in (NOBODY, power) or closed(g, goal):
         return False
     there = sides_in_field(g, goal)
     mine = power in there
+    if any(at_war(g, power, s) for s in there):
+        return False
     if not at_war(g, march.power, power) and not (mine and hostile(g, march.power, goal, power)):
         return False
     if there and not any(
