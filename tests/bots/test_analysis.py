@@ -49,6 +49,21 @@ def test_turning_points_say_when_and_what_in_every_language(found: Analysis) -> 
         assert turn.when["en"] != turn.when["de"]
 
 
+def test_rounds_have_their_names_as_far_as_their_number(played: Game, found: Analysis) -> None:
+    began = [entry.position for entry in played.log(None, 0) if entry.key == "cycle"]
+    assert [one.position for one in found.rounds] == began
+    assert [one.name for one in found.rounds[:2]] == [
+        {"de": "Durchgang 1", "en": "Cycle 1"},
+        {"de": "Durchgang 2", "en": "Cycle 2"},
+    ]
+
+
+def test_where_there_are_no_rounds_turns_are_named() -> None:
+    game = play_randomly(theatrum.definition("pax_renaissance"), 2, seed=5)
+    rounds = Findings(game).told_of([], [], []).rounds
+    assert [one.name["en"] for one in rounds[:2]] == ["Turn 1", "Turn 2"]
+
+
 def test_a_better_answer_was_possible_and_is_another(played: Game, found: Analysis) -> None:
     told = [*found.better, *(turn.better for turn in found.turns if turn.better is not None)]
     for better in told:

@@ -75,6 +75,17 @@ def test_the_curve_marks_turning_points_beside_each_other_and_in_their_columns()
     assert [n - 8 for n, sign in enumerate(middle) if sign == "┊"] == [10, 11, 60]
 
 
+def test_rounds_are_named_below_the_curve_the_others_by_number_where_room_is_scarce() -> None:
+    points = [Point(n, [1.0]) for n in range(72)]
+
+    def below(*rounds: tuple[int, str]) -> str:
+        return chart(points, ["A"], [], rounds)[-2].plain[8:]
+
+    assert below((0, "Turn 1"), (30, "Turn 2")) == f"{'Turn 1':<30}Turn 2"
+    assert below((0, "Turn 1"), (8, "Turn 2"), (12, "Turn 3")) == "Turn 1  2   3"
+    assert below() == "0                                                                     71"
+
+
 def test_many_names_go_on_in_another_line_and_none_is_broken() -> None:
     names = ["Osmanisches Reich", "Spanien", "England", "Heiliges Römisches Reich"]
     assert [line.plain for line in legend(names, 60)] == [

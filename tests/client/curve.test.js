@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { across, apart, at, lines } from '../../src/theatrum/web/script/play/curve.js';
+import { across, apart, at, lines, named } from '../../src/theatrum/web/script/play/curve.js';
 
 const curve = [
   { position: 10, chances: [0.5, 0.5] },
@@ -26,4 +26,18 @@ test('names keep apart, in the order of the lines, inside the field', () => {
     heights.map((y) => Math.round(y)),
     [60, 80, 100, 10],
   );
+});
+
+test('rounds are named where their names find room, else the first one is, and others have their number', () => {
+  const rounds = [0, 10, 40, 95].map((position, n) => ({ position, name: `Turn ${n + 1}` }));
+  const names = (/** @type {number} */ letter) =>
+    named(
+      rounds,
+      (position) => position,
+      100,
+      (name) => letter * name.length,
+    ).map(({ name }) => name);
+  assert.deepEqual(names(0.8), ['Turn 1', 'Turn 2', 'Turn 3', 'Turn 4']);
+  assert.deepEqual(names(1), ['Turn 1', '2', '3', '4']);
+  assert.deepEqual(names(3), ['Turn 1', '', '3', '4']);
 });

@@ -44,7 +44,7 @@ examples:
   theatrum analyse game.theatrum --json > analysis.json
 
 JSON keys: game, players, names, sources (id, words, points by seat), curve (position, chances by seat), turns, better
-(decisions), agreement (by seat: searched, agreed), searched; words come in every language.
+(decisions), agreement (by seat: searched, agreed), searched, rounds (position, name); words come in every language.
 """
 
 

@@ -41,7 +41,8 @@ class Pages:
             self._put(Line(self._say("none")))
             return
         self._heading("chances")
-        for line in chart(found.curve, self._names, [turn.end for turn in found.turns]):
+        rounds = [(one.position, one.name[self._lang]) for one in found.rounds]
+        for line in chart(found.curve, self._names, [turn.end for turn in found.turns], rounds):
             self._put(line)
         self._heading("turns" if found.turns else "no-turns")
         for n, turn in enumerate(found.turns, start=1):
@@ -174,9 +175,14 @@ def share(part: float, signed: bool = False) -> str:
 
 
 # ---- the curve -------------------------------------------------------------------------------------------------------
-def chart(curve: Sequence[Point], names: Sequence[str], turns: Sequence[int]) -> list[Line]:
+def chart(
+    curve: Sequence[Point],
+    names: Sequence[str],
+    turns: Sequence[int],
+    rounds: Sequence[tuple[int, str]] = (),
+) -> list[Line]:
     """The chances over time, a sign and a colour for every seat; the one ahead is drawn over the others. The turning points
-    have their numbers above it."""
+    have their numbers above it, rounds their names below."""
     first, last = curve[0].position, curve[-1].position
     columns = [round((WIDTH - 1) * (turn - first) / max(1, last - first)) for turn in turns]
     rows = [[AT_TURN if column in columns else " " for column in range(WIDTH)] for _ in range(HEIGHT + 1)]
@@ -194,7 +200,9 @@ def chart(curve: Sequence[Point], names: Sequence[str], turns: Sequence[int]) ->
             else:
                 line.append(sign, "dim")
         lines.append(line)
-    lines.append(Line(f"        {first:<{WIDTH - 6}}{last:>6}"))
+    began = [(round((WIDTH - 1) * max(0, r[0] - first) / max(1, last - first)), r[1]) for r in rounds]
+    under = _named(began) or f"{first:<{WIDTH - 6}}{last:>6}"
+    lines.append(Line(f"        {under}"))
     return [*lines, *(Line("        ").append_text(line) for line in legend(names, WIDTH))]
 
 
@@ -204,6 +212,22 @@ def _numbered(columns: Iterable[int]) -> str:
     for n, column in enumerate(columns, start=1):
         row += " " * (column - len(row)) if column > len(row) or not row else " "
         row += str(n)
+    return row
+
+
+def _named(began: Sequence[tuple[int, str]]) -> str:
+    """Names below their columns; where not all find room, the first one is named, and the others have their number."""
+    for names in (
+        [name for _, name in began],
+        [name.split()[-1] if n else name for n, (_, name) in enumerate(began)],
+    ):
+        row, found = "", 0
+        for (column, _), name in zip(began, names, strict=True):
+            if column + len(name) <= WIDTH and (not row or column > len(row)):
+                row = f"{row:<{column}}{name}"
+                found += 1
+        if found == len(began):
+            break
     return row
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -21,6 +23,7 @@ LINES = 2
 """Of what happened at a turning point so many lines are told."""
 
 PLAIN = Mark()
+AS_FAR = re.compile(r"\D*\d+")
 
 
 class Better(msgspec.Struct, frozen=True):
@@ -68,6 +71,13 @@ class Agreement(msgspec.Struct, frozen=True):
     agreed: int
 
 
+class Round(msgspec.Struct, frozen=True):
+    """At this position a round began: what it is called, as far as its number ("Turn 3")."""
+
+    position: int
+    name: Spoken
+
+
 class Analysis(msgspec.Struct, frozen=True):
     curve: list[Point]
     turns: list[Turn]
@@ -75,6 +85,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """The decisions that cost most, the worst first; those at turning points are told there."""
     agreement: list[Agreement]
     searched: int
+    rounds: list[Round] = []
+    """Where the headings of the log begin, rounds rather than turns; analyses of former days are without."""
 
 
 class Findings:
@@ -96,7 +108,21 @@ class Findings:
             better=[self._better(e) for e in worst if e.position not in at_turns][:MOST_BETTER],
             agreement=[_agreement(seat, examined) for seat in seats],
             searched=len(examined),
+            rounds=self._rounds(),
         )
+
+    def _rounds(self) -> list[Round]:
+        marks = self._game.definition.chronicle
+        told = [(e, marks.get(e.key, PLAIN).heading) for e in self._game.log(None, 0)]
+        for kind in ("round", "turn"):
+            if began := [e for e, heading in told if heading == kind]:
+                return [Round(e.position, self._short(e.key, e.args)) for e in began]
+        return []
+
+    def _short(self, key: str, args: Mapping[str, Any]) -> Spoken:
+        """A heading as far as its number."""
+        said = self._said(Text(f"event-{key}", **args))
+        return {lang: found[0] if (found := AS_FAR.match(words)) else words for lang, words in said.items()}
 
     def _turn(self, swing: Swing, examined: Sequence[Examined]) -> Turn:
         here = [e for e in examined if swing.start <= e.position < swing.end]

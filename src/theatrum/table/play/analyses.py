@@ -34,6 +34,7 @@ from theatrum.table.wire.replies.analysis import (
     BetterView,
     DecidedView,
     PointView,
+    RoundView,
     SeatAgreement,
     TurnView,
 )
@@ -220,6 +221,7 @@ def in_words(found: Analysis, language: str) -> AnalysisView:
             SeatAgreement(seat=one.seat, searched=one.searched, agreed=one.agreed) for one in found.agreement
         ],
         searched=found.searched,
+        rounds=[RoundView(position=one.position, name=one.name[language]) for one in found.rounds],
     )
 
 

@@ -472,12 +472,17 @@ export interface SeatAgreement {
   searched: number;
   agreed: number;
 }
+export interface RoundView {
+  position: number;
+  name: string;
+}
 export interface AnalysisView {
   curve: PointView[];
   turns: TurnView[];
   better: BetterView[];
   agreement: SeatAgreement[];
   searched: number;
+  rounds: RoundView[];
 }
 export interface AnalysisReply {
   state: string;

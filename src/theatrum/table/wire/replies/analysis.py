@@ -54,12 +54,20 @@ class SeatAgreement(Reply):
     agreed: int
 
 
+class RoundView(Reply):
+    """Where a round began, and what it is called ("Turn 3")."""
+
+    position: int
+    name: str
+
+
 class AnalysisView(Reply):
     curve: list[PointView]
     turns: list[TurnView]
     better: list[BetterView]
     agreement: list[SeatAgreement]
     searched: int
+    rounds: list[RoundView]
 
 
 class AnalysisReply(Reply):

@@ -34,6 +34,41 @@ export function at(curve, position) {
 }
 
 /**
+ * Where rounds began, and what they are called there: where not all names find room, the first one is, and the others have
+ * their number, or nothing.
+ * @param {{position: number, name: string}[]} rounds @param {(position: number) => number} x @param {number} width
+ * @param {(name: string) => number} long how much room a name takes
+ */
+export function named(rounds, x, width, long) {
+  const places = rounds.map(({ position }) => round(Math.max(0, x(position))));
+  const short = (/** @type {string} */ name) => name.split(/\s/).pop() ?? '';
+  const whole = placed(
+    rounds.map(({ name }) => name),
+    places,
+    width,
+    long,
+  );
+  if (whole.every(({ name }) => name)) return whole;
+  return placed(
+    rounds.map(({ name }, n) => (n ? short(name) : name)),
+    places,
+    width,
+    long,
+  );
+}
+
+/** @param {string[]} names @param {number[]} places @param {number} width @param {(name: string) => number} long */
+function placed(names, places, width, long) {
+  let free = 0;
+  return names.map((name, n) => {
+    const end = places[n] + long(name);
+    const fits = places[n] >= free && end <= width;
+    if (fits) free = end;
+    return { x: places[n], name: fits ? name : '' };
+  });
+}
+
+/**
  * Heights at which names can be read, as near as possible to where the lines end, none over another.
  * @param {number[]} wanted @param {number} gap @param {number} most
  */

@@ -4,7 +4,7 @@ import { h, s, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { figure, t } from '../base/i18n.js';
 import { ratingNode, signed as change } from '../pages/person.js';
-import { across, apart, at, lines } from '../play/curve.js';
+import { across, apart, at, lines, named } from '../play/curve.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').AnalysisView} AnalysisView */
@@ -15,6 +15,8 @@ import { across, apart, at, lines } from '../play/curve.js';
 /** A chart, in the pixels of a middling sheet; on a phone it is drawn narrower, so that its letters keep their size. */
 const BROAD = { width: 640, height: 250, left: 40, right: 74 };
 const NARROW = { width: 270, height: 190, left: 40, right: 60 };
+/** The width of a letter of the axis. */
+const LETTER = 7;
 const PHONE = '(max-width: 560px)';
 
 /** @param {Page} page */
@@ -186,6 +188,7 @@ function chances(page, found) {
             percent(share),
           ),
         ]),
+        found.rounds.length > 0 && roundsOf(found, x, width, height),
         found.turns.map((turn, n) =>
           turnMark(page, turn, n, { x: x(turn.end), above: marks[n] }, curve, height),
         ),
@@ -208,15 +211,26 @@ function chances(page, found) {
             s('text', { class: 'axis strong', x: 20, y: 4 }, percent(chance)),
           ),
         ),
-        s('text', { class: 'axis', x: 0, y: height + 16 }, t('winning-chances-begin')),
-        s(
-          'text',
-          { class: 'axis', x: width, y: height + 16, 'text-anchor': 'end' },
-          t(page.ending.over ? 'winning-chances-end' : 'now'),
-        ),
+        !found.rounds.length && [
+          s('text', { class: 'axis', x: 0, y: height + 16 }, t('winning-chances-begin')),
+          s(
+            'text',
+            { class: 'axis', x: width, y: height + 16, 'text-anchor': 'end' },
+            t(page.ending.over ? 'winning-chances-end' : 'now'),
+          ),
+        ],
       ),
     ),
   );
+}
+
+/** When rounds began. @param {AnalysisView} found @param {(position: number) => number} x @param {number} width @param {number} height */
+function roundsOf(found, x, width, height) {
+  const marks = named(found.rounds, x, width, (name) => 8 + LETTER * name.length);
+  return marks.map((mark) => [
+    mark.name && s('path', { class: 'grid round', d: `M${mark.x} 0V${height + 5}` }),
+    mark.name && s('text', { class: 'axis', x: mark.x + 2, y: height + 18 }, mark.name),
+  ]);
 }
 
 /** @param {Page} page @param {TurnView} turn @param {number} n @param {{x: number, above: number}} where its number stands apart from others @param {AnalysisView['curve']} curve @param {number} height */
