@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.elisabeth.builders import CARD, answers, ask, asked, besiegers, force, give, play, ships_at, told
-from games.elisabeth.card_play import campaign, event, hold, respond, through, ways
+from games.elisabeth.card_play import announce, campaign, event, hold, respond, through, ways
 from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries.points import victory_points
 from theatrum.games.elisabeth.rules.activation import deactivate_major
@@ -155,6 +155,23 @@ def league(**given: Any) -> Elisabeth:
     )
     g.set_voice(VENICE, FRANCE, 9)
     return g
+
+
+# ---- 34 Holy Roman Intercession ----------------------------------------------------------------------------------------------
+def test_E1_9_4_5_the_emperors_war_is_fought_at_sea_before_his_next_decision() -> None:
+    """E1-C.34, E1-9.4.5 Both refuse; the Emperor's ship meets one of the first in a sea zone."""
+    g = campaign(
+        fleet={"adriatic_sea": {"hre_galley": 1, "ottoman_galley": 1}},
+        wars=[("ottoman", "spain")],
+        dice=[1] * 6,
+    )
+    game = announce(g, "hre", "holy_roman_intercession", "power:ottoman", "power:spain")
+    give(give(game, "refuse"), "refuse")
+    give(game, "declare", "power:ottoman")
+    through(game, "sea-retreat")
+    assert told(game, "sea-dice")
+    assert asked(game) == ("hre", "wrath")
+    assert ("declare", "power:spain") in answers(game)
 
 
 # ---- 15 Storms ---------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theatrum.core.contract import Answer, Ask, Procedure, Refusal
+from theatrum.core.contract import Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.marriages import ELIZABETH, OWNER
 from theatrum.games.elisabeth.queries.relations import at_war, one_player, played
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
@@ -156,11 +156,11 @@ def intercession(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
     if not refused:
         yield from make_peace(g, one, other)
         g.fresh.extend(draw_from_deck(g, power, INTERCESSION_TEXT.draw))
-    for target in refused:
-        yield from _wrath(g, power, target)
+    g.then(*(("wrath", power, target) for target in refused))
 
 
-def _wrath(g: Elisabeth, power: int, target: int) -> Procedure[None]:
+def wrath(g: Elisabeth, power: int, target: int) -> Procedure[None]:
+    """E1-C.34 War, unrest or nothing; E1-9.4.5 what ships fight for the one war comes before the decision on the next."""
     answers: list[Answer] = [("forgive",)]
     if _riotous(g, target):
         answers.insert(0, ("stir-unrest", NOUNS[target]))
@@ -405,3 +405,4 @@ EVENTS: dict[int, CardText] = {
     BOTHWELL: CardText(bothwell_targets, bothwell),
     ANTONIO: CardText(antonio_targets, dom_antonio),
 }
+STEPS: dict[str, Runner] = {"wrath": wrath}
