@@ -107,3 +107,20 @@ def test_a_contest_s_totals_are_seen_without_scrolling(sitter: Sit) -> None:
     for total in anna.page.locator(".contest-total strong").all():
         expect(total).to_be_in_viewport(ratio=1)
     assert anna.page.locator(".contest-total strong").count() == 2
+
+
+def test_the_answers_to_the_next_question_are_seen_from_the_first(sitter: Sit) -> None:
+    """However far the list was scrolled."""
+    anna = sitter(**PHONE)
+    anna.play_against_bots("elisabeth")
+    anna.answer(0)
+    anna.wait_asked()
+    answers = anna.page.locator("#question .answers")
+    answers.evaluate("list => { list.scrollTop = list.scrollHeight; }")
+    assert answers.evaluate("list => list.scrollTop") > 20
+    before = anna.asked
+    answers.locator(".answer").nth(1).evaluate("answer => answer.click()")
+    anna.wait_answered(before)
+    anna.wait_asked()
+    assert answers.evaluate("list => list.scrollHeight - list.clientHeight") > 20, "a list to scroll"
+    assert answers.evaluate("list => list.scrollTop") == 0

@@ -53,6 +53,8 @@ import { lineWords } from './log.js';
 /** A prompt of more letters is written smaller. */
 const WORDY = 64;
 const ONE_LINE = 38;
+/** To which question, and how much of its answer, the list of answers was scrolled. */
+let scrolledFor = '';
 /** So many share a victory and have their arms beside it. */
 const VICTORS = 3;
 
@@ -227,6 +229,9 @@ export function fitQuestion(root) {
   const asked = words?.closest('.question');
   if (!words || !asked) return;
   const answers = /** @type {HTMLElement | null} */ (asked.querySelector('.answers'));
+  const which = `${asked.getAttribute('data-asked')} ${asked.querySelectorAll('.step-taken').length}`;
+  if (answers && which !== scrolledFor) answers.scrollTop = 0; // the list is the same element, the answers are others
+  scrolledFor = which;
   const tighten = () => asked.classList.toggle('tight', words.scrollHeight > ONE_LINE);
   const fit = () => answers && asked.classList.toggle('crowded', fitAnswers(answers));
   const tight = tighten();
