@@ -134,6 +134,26 @@ def test_E1_SA_10_the_moriscos_besiege_nobody_when_the_war_is_over(besieges: boo
     assert g.placed(MORISCO) == (0 if besieges else 2)
 
 
+@pytest.mark.parametrize("fortified", [True, False])
+def test_E1_SA_10_what_it_has_conquered_is_neutral_ground(fortified: bool) -> None:
+    """E1-SA.10, E1-SA.14, E1-13.1.6 The Ottomans hold Vienna and Graz when they fall away. Their war with Spain is over, so
+    Spaniards neither besiege Vienna nor stand in Graz any more; its flag stays."""
+    g = acting(4)
+    space = PLACE.by_id["vienna" if fortified else "graz"]
+    for troop, n in enumerate(g.row(space)):
+        if n:
+            g.remove_units(space, troop, n)
+    g.set_control(space, OTTOMAN)
+    g.place_units(space, TROOP.by_id["spain_regular"], 2)
+    if fortified:
+        g.lay_siege(space, SPAIN)
+    assert at_war(g, SPAIN, OTTOMAN)
+    falls_away(g)
+    assert not g.besieged(space)
+    assert g.no_units(space)
+    assert g.control[space] == OTTOMAN
+
+
 def test_EX_30_f_the_hand_of_an_activated_major() -> None:
     """EX-30-f, E1-SA.3 Four cards are due, its new enemy holds two, the fullest hand six: two."""
     g = acting(5)

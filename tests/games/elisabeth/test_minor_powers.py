@@ -29,6 +29,7 @@ from theatrum.games.elisabeth.rules.minors import activate, deactivate
 from theatrum.games.elisabeth.rules.status import war_on_minor
 from theatrum.games.elisabeth.rules.status_roll import determine
 from theatrum.games.elisabeth.state.powers import RESOLVED
+from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
 from theatrum.games.elisabeth.tables.powers import (
     FRANCE,
@@ -108,6 +109,30 @@ def test_E1_24_4_strangers_go_to_the_nearest_friendly_fortress_and_port(friend: 
     drive(deactivate(g, VENICE))
     assert force(g, "athens" if friend else "malta") == {"spain_regular": 2}
     assert ships_at(g, "athens") == ({"spain_galley": 1} if friend else {})
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_E1_5_1_16_whose_minor_s_galley_goes_home_is_not_alone_at_sea(own: bool) -> None:
+    """E1-5.1.16, E1-24.4, E1-12.5.3 Santa Cruz leads a Venetian galley in the Ionian Sea when Venice falls away from Spain:
+    it goes home, and he, without a ship, to the nearest Spanish port; beside a Spanish galley he stays."""
+    g = position(
+        scenario="campaign",
+        allies=[("spain", "venice")],
+        control={"messina": "spain"},
+        fleet={"ionian_sea": {"venice_galley": 1, **({"spain_galley": 1} if own else {})}},
+        leaders={"ionian_sea": ["santa_cruz"]},
+    )
+    procedure = deactivate(g, VENICE)
+    answer = None
+    while True:
+        try:
+            question = procedure.send(answer)
+        except StopIteration:
+            break
+        answer = question.answers[0]  # the nearest of several ports
+    assert ships_at(g, "ionian_sea") == ({"spain_galley": 1} if own else {})
+    at = g.leader_at[LEADER.by_id["santa_cruz"]]
+    assert at == PLACE.by_id["ionian_sea"] if own else g.control[at] == SPAIN
 
 
 def test_E1_24_3_the_ally_raises_a_minor_s_regulars() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.forces import troops
 from theatrum.games.elisabeth.queries.points import victory_points
-from theatrum.games.elisabeth.queries.relations import allied, at_war, inactive, played
+from theatrum.games.elisabeth.queries.relations import allied, at_war, home_of, inactive, played
 from theatrum.games.elisabeth.queries.war_costs import edict_forbids, war_cost
 from theatrum.games.elisabeth.rules.cards import cards_by_keys, draw_from_deck, to_discards
+from theatrum.games.elisabeth.rules.displacement import strangers_go
 from theatrum.games.elisabeth.rules.loans import end_loans_of
 from theatrum.games.elisabeth.rules.minors import deactivate, determined, strangers_leave
 from theatrum.games.elisabeth.rules.parts import because
@@ -21,7 +22,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import LEADERS
-from theatrum.games.elisabeth.tables.places import HOMES
+from theatrum.games.elisabeth.tables.places import HOMES, N_SPACES
 from theatrum.games.elisabeth.tables.powers import (
     HRE,
     IRELAND,
@@ -148,10 +149,21 @@ def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
         yield from deactivate(g, minor)  # OP-24-22
     for space in HOMES[major]:
         yield from strangers_leave(g, space, major)
+    yield from _conquests_neutral(g, major)
     yield from retire(g, major)
     _end_sieges(g, major)
     yield from ships_home(g, major)
     yield from _lay_down(g, major)
+
+
+def _conquests_neutral(g: Elisabeth, major: int) -> Procedure[None]:
+    """E1-SA.10, E1-SA.14, E1-C 1.2.24 What it holds outside its home is neutral ground now, as after a peace: nobody besieges it,
+    and who could not have moved there leaves."""
+    for space in range(N_SPACES):
+        if g.control[space] == major and not home_of(space, major):
+            for power in g.besiegers(space):
+                g.lift_siege(space, power)
+            yield from strangers_go(g, space, major)
 
 
 def _end_sieges(g: Elisabeth, major: int) -> None:

@@ -252,6 +252,17 @@ def displace_fleet(
         move_fleet(g, place, goal, sorted(going.items()), with_them)
         left = {s: n - going.get(s, 0) for s, n in left.items() if n > going.get(s, 0)}
         leaders = [x for x in leaders if x not in with_them]
+    if place >= N_SPACES:
+        yield from _orphans_leave(g, place)
+
+
+def _orphans_leave(g: Elisabeth, sea: int) -> Procedure[None]:
+    """E1-5.1.16 Leaders of others who sailed with these ships, as Spain's with those of a minor that is its ally no more, are
+    not alone at sea: they go to a port of their own."""
+    for side in naval_sides(g, sea):
+        led = admirals(g, sea, side)
+        if led and not ships(g, sea, side):
+            yield from displace_fleet(g, sea, side, [], led)
 
 
 def _which_ships(
