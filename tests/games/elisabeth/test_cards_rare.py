@@ -16,7 +16,7 @@ from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_espiona
 from theatrum.games.elisabeth.state.sea import SeaBattle
 from theatrum.games.elisabeth.tables.pieces import LEADER, POOLS, TROOP, TROOPS
 from theatrum.games.elisabeth.tables.places import HOMES, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
+from theatrum.games.elisabeth.tables.powers import ENGLAND, FRANCE, HRE, IRELAND, OTTOMAN, SPAIN, VENICE
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
 
 
@@ -155,6 +155,24 @@ def league(**given: Any) -> Elisabeth:
     )
     g.set_voice(VENICE, FRANCE, 9)
     return g
+
+
+# ---- 57 Irish Rebellion ------------------------------------------------------------------------------------------------------
+def test_E1_9_4_5_a_war_for_dublin_is_fought_at_sea_before_the_march() -> None:
+    """E1-C.57, E1-24.2.S6, E1-9.4.5 France wins Ireland and declares war on England: ships of both in the Irish Sea fight at
+    once; then the Irish march."""
+    g = campaign(
+        fleet={"irish_sea": {"england_galleon": 1, "france_galleon": 1}},
+        dice=[6, *[1] * 12],
+    )
+    g.end_war(FRANCE, ENGLAND)
+    for power in (SPAIN, FRANCE, HRE):
+        g.set_voice(IRELAND, power, 9 if power == FRANCE else 0)
+    game = through(event(g, "ottoman", "irish_rebellion"))
+    give(game, "declare", "power:england")
+    passing_to(game, "irish-march")
+    assert told(game, "sea-dice")
+    assert asked(game) == ("france", "irish-march")
 
 
 # ---- 34 Holy Roman Intercession ----------------------------------------------------------------------------------------------

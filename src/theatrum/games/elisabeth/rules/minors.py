@@ -108,6 +108,10 @@ def activate(g: Elisabeth, power: int, minor: int, against: int = NOBODY) -> Pro
     E1-SL.10 (a) The spaces of the HRE keep their flags in the learning scenario.
     """
     enemies = [p for p in MAJORS if g.has_war(p, minor) and p != power]
+    if minor == IRELAND and g.phase == "action":
+        g.then(
+            ("irish_march", power)
+        )  # the last of all: ships that meet in a new war fight before [E1-9.4.5]
     g.ally(power, minor)
     g.tell("activated", power=POWERS[power].noun, target=POWERS[minor].noun)
     for other in enemies:
@@ -188,18 +192,14 @@ def ireland_rises(g: Elisabeth, power: int, against: int = NOBODY) -> Procedure[
     at_once = g.control[DUBLIN] == against  # war with the declarer comes with the intervention [E1-9.4.P4]
     if not at_once:
         yield from _war_for_dublin(g, power)
-    if at_once or may_enter(g, power, DUBLIN):
+    if g.phase != "action" and (at_once or may_enter(g, power, DUBLIN)):
         _call_to_march(g, power)
 
 
 def _call_to_march(g: Elisabeth, power: int) -> None:
     """E1-24.2 S6, OP-24-20 Also after an intervention in the war segment, where it is nobody's impulse."""
-    march = ("irish_march", power)
-    if g.phase == "action":
-        g.then(march)
-    else:
-        back = ("resume", g.active, g.cp, g.cp_source, g.cp_types)
-        g.then(("borrow_impulse", power, 0, NO_CP, 0), march, back)
+    back = ("resume", g.active, g.cp, g.cp_source, g.cp_types)
+    g.then(("borrow_impulse", power, 0, NO_CP, 0), ("irish_march", power), back)
 
 
 def _war_for_dublin(g: Elisabeth, power: int) -> Procedure[None]:
