@@ -39,7 +39,7 @@ def besieged_istanbul(inside: int) -> Elisabeth:
 
 @pytest.mark.parametrize("before, after", [(1, 3), (3, 4)])
 def test_E1_C_25_in_besieged_istanbul_regulars_come_inside(before: int, after: int) -> None:
-    """E1-C.25, E1-2.1.2 Not among the besiegers; and the walls hold four."""
+    """E1-C.25, OP-C-33, E1-2.1.2 Not among the besiegers; and the walls hold four."""
     g = besieged_istanbul(before)
     event(g, "ottoman", "janissaries_rebel", "space:istanbul")
     assert force(g, "istanbul") == {"spain_regular": 6}
@@ -194,7 +194,7 @@ def test_E1_9_4_5_the_emperors_war_is_fought_at_sea_before_his_next_decision() -
 
 # ---- 15 Storms ---------------------------------------------------------------------------------------------------------------
 def test_E1_C_15_storms_over_spain_leave_the_player_of_the_card_alone() -> None:
-    """E1-C.15, E1-C 1.2.21 Storms stop the power that acts, here the Pope's ally in an English impulse; when that is England's
+    """E1-C.15, OP-C-34, E1-C 1.2.21 Storms stop the power that acts, here the Pope's ally in an English impulse; when that is England's
     again, with a treasure, its ships sail."""
     g = campaign(
         fleet={"messina": {"spain_galley": 1}, "bristol": {"england_galleon": 1}},

@@ -53,7 +53,7 @@ def borrow_impulse(g: Elisabeth, power: int, cp: int, source: int, barred: int, 
 def resume(
     g: Elisabeth, power: int, cp: int, source: int, types: int, barred: int = 0, allowed: int = 0
 ) -> None:
-    """E1-C.15 Storms have stopped him whose actions these were, not the power whose impulse it is, if that is another."""
+    """E1-C.15, OP-C-34 Storms have stopped him whose actions these were, not the power whose impulse it is, if that is another."""
     if g.active != power:
         g.storms = False
     g.active = power

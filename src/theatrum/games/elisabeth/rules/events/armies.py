@@ -224,7 +224,7 @@ def janissaries_targets(g: Elisabeth, power: int) -> list[Targets]:
 
 
 def janissaries_raised(g: Elisabeth) -> int:
-    """E1-C.25 How many regulars there are for Istanbul; E1-2.1.2 as many as there is room for, if it is besieged."""
+    """E1-C.25 How many regulars there are for Istanbul; OP-C-33, E1-2.1.2 as many as there is room for, if it is besieged."""
     room = INSIDE - garrison(g, ISTANBUL) if g.besieged(ISTANBUL) else JANISSARIES_TEXT.own_place
     most, regular = min(JANISSARIES_TEXT.own_place, room), troop_of(OTTOMAN, REGULAR)
     return next((n for n in range(most, 0, -1) if can_add(g, regular, ISTANBUL, n)), 0)

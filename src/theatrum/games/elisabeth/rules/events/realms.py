@@ -400,7 +400,7 @@ def long_war(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def long_war_step(g: Elisabeth, power: int) -> Procedure[None] | None:
-    """E1-C.102 A regular in the capital, if it is calm and there is room; an inactive power gets nothing."""
+    """E1-C.102, OP-C-33 A regular in the capital, if it is calm and there is room; an inactive power gets nothing."""
     regular = troop_of(power, REGULAR)
     spaces = [
         s
