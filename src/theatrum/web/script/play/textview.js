@@ -5,7 +5,7 @@
 
 import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
-import { nounOf, pieceWords } from '../things/nouns.js';
+import { inARow, nounOf, pieceWords } from '../things/nouns.js';
 import { cardWords } from '../things/cards.js';
 import { chartNode } from '../things/chart.js';
 import { contestText, sideWords } from '../things/contest_words.js';
@@ -69,7 +69,7 @@ export function textNode(scene, ctx, at) {
                 'li',
                 { 'data-key': space.id },
                 speak.touch(space.id, String(space.label || space.id)),
-                parts.length ? `: ${parts.join('; ')}` : '',
+                colon(inARow(parts)),
                 (here.length > 0 || (space.slots ?? []).length > 0) &&
                   h(
                     'ul',
@@ -192,13 +192,20 @@ function lightSection(key, light, speak, more) {
         { 'data-key': `side ${i}` },
         sideWords(side).map((line) => h('li', null, line)),
         (side.lines ?? []).map((line) => h('li', null, line)),
-        (side.stats ?? []).map((stat) => h('li', null, speak.stat(stat))),
+        (side.stats ?? [])
+          .filter((stat) => !isTotal(stat, side))
+          .map((stat) => h('li', null, speak.stat(stat))),
         (side.pieces ?? []).map((piece) => h('li', null, speak.piece(piece))),
         (side.cards ?? []).map((card) => h('li', null, speak.card(card))),
       ),
     ]),
     contestText(light),
   );
+}
+
+/** Was it told as what the side comes to? @param {Stat} stat @param {import('../types').Side} side */
+function isTotal(stat, side) {
+  return String(stat.label) === String(side.total?.label) && String(stat.value) === String(side.total?.value);
 }
 
 /** Who is asked: me, or those I wait for. @param {Scene} scene @param {(seat: number) => string} seatName */
@@ -237,6 +244,9 @@ function section(key, title, ...body) {
   return h('section', { 'data-key': key, 'aria-label': title }, h('h2', null, title), body);
 }
 
+/** What is said of something that was named. @param {string} words */
+const colon = (words) => words && `: ${words}`;
+
 /** @typedef {{touch: (noun: string, words: string) => Child, piece: (one: Piece) => Child, stat: (one: Stat) => Child, card: (one: Card) => Child, at: (place: string) => Speaker}} Speaker */
 
 /** @param {Scene} scene @param {Context} ctx @returns {Speaker} */
@@ -269,16 +279,14 @@ function speaker(scene, ctx) {
   const card = (/** @type {Card} */ one) => [
     touch(nounOf(one), cardWords(one)),
     !one.face_down &&
-      [
-        one.ribbon,
-        ...(one.lines ?? []),
-        ...(one.icons ?? []).map((mark) => mark.label),
-        ...(one.pieces ?? []).map(pieceWords),
-      ]
-        .filter(Boolean)
-        .map(String)
-        .map((line, i, all) => `${!i ? ': ' : /[.!?]$/.test(all[i - 1]) ? ' ' : '; '}${line}`)
-        .join(''),
+      colon(
+        inARow([
+          one.ribbon,
+          ...(one.lines ?? []),
+          ...(one.icons ?? []).map((mark) => mark.label),
+          ...(one.pieces ?? []).map(pieceWords),
+        ]),
+      ),
     (one.icons ?? [])
       .filter((mark) => mark.noun && ctx.glows(mark.noun))
       .map((mark) => touch(mark.noun ?? '', String(mark.label ?? ''))),

@@ -3,7 +3,7 @@
 import { h } from '../base/dom.js';
 import { t } from '../base/i18n.js';
 import { diceWords } from './dice.js';
-import { pieceWords } from './nouns.js';
+import { inARow, pieceWords } from './nouns.js';
 
 /** @typedef {import('../types').Spotlight} Spotlight */
 /** @typedef {import('../types').Side} Side */
@@ -15,7 +15,7 @@ export function sideWords(side) {
   const { total } = side;
   return [
     ...(side.role ? [String(side.role)] : []),
-    ...(side.commanders ?? []).map((one) => [one.name, ...(one.lines ?? [])].join('; ')),
+    ...(side.commanders ?? []).map((one) => inARow([one.name, ...(one.lines ?? [])])),
     ...(side.modifiers ?? []).map((one) => `${one.label}: ${one.value}`),
     ...(total ? [[`${total.label}: ${total.value}`, total.hint].filter(Boolean).join('; ')] : []),
     ...((side.dice ?? []).length ? [diceWords(side.dice ?? [])] : []),

@@ -38,3 +38,12 @@ export function unbroken(title) {
     .replace(/(?<=, \d{1,2}) /gu, '\u00a0')
     .replace(/(?<!,) (?=\d{1,2}(?!\d))/gu, '\u00a0');
 }
+
+/** One after the other: after a sentence, or what introduces it, nothing comes between, else a semicolon. @param {unknown[]} parts */
+export function inARow(parts) {
+  return parts
+    .filter(Boolean)
+    .map(String)
+    .map((part, i, all) => (i ? `${/[.!?:]$/.test(all[i - 1]) ? ' ' : '; '}${part}` : part))
+    .join('');
+}

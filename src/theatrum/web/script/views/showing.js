@@ -41,6 +41,7 @@ export function showing(page) {
       ),
     now &&
       now !== banner &&
+      !isOnStage(page, now) &&
       h(
         'p',
         { class: classes('caption', toneOf(page, now)), 'data-key': 'caption' },
@@ -52,6 +53,12 @@ export function showing(page) {
       ),
     list.length > 0 && listNode(page, skip(t('contest-close'))),
   );
+}
+
+/** Is it what the contest that is seen says as its verdict, where a caption would hide it? @param {Page} page @param {Line} line */
+function isOnStage(page, line) {
+  const { again } = page.sight;
+  return Boolean(again?.verdict && String(again.verdict) === plainLine(line));
 }
 
 /** What happened, where nothing may move: one line, so that it hides no place and no word of a talk, until it is unfolded.
