@@ -132,6 +132,17 @@ async def test_open_tables_are_listed_and_private_ones_are_not(world: World) -> 
     assert {t["id"] for t in (await anna.get("/api/tables", list="mine"))["tables"]} == {public, private}
 
 
+async def test_a_table_whose_chairs_are_for_friends_is_not_called_open(world: World) -> None:
+    """Nobody else could sit down there: a table for two by link, or a rematch that waits for the others."""
+    anna, bert = await world.guest("Anna"), await world.guest("Bert")
+    for_friends = await world.table(anna, "me", "link")
+    some_free = await world.table(anna, "me", "link", "open")
+    listed = [t["id"] for t in (await bert.get("/api/tables", list="open"))["tables"]]
+    assert some_free in listed
+    assert for_friends not in listed
+    assert for_friends in [t["id"] for t in (await anna.get("/api/tables", list="mine"))["tables"]]
+
+
 async def test_private_tables_are_invisible_to_others(world: World) -> None:
     anna, bert = await world.guest("Anna"), await world.guest("Bert")
     table = await world.table(anna, "me", "me", private=True)

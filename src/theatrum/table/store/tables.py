@@ -195,8 +195,11 @@ def remove_table(tx: Tx, table: str) -> bool:
 def public_tables(
     tx: Tx, status: str, game: str | None, before: tuple[int, str] | None, limit: int
 ) -> list[TableRow]:
+    """Those that wait only if anybody may sit down: chairs for friends and of rematches are nobody else's."""
     sql = f"SELECT {_TABLE} FROM tables WHERE status = ? AND private = 0"  # noqa: S608
     args: list[Any] = [status]
+    if status == GATHERING:
+        sql += " AND id IN (SELECT table_id FROM seats WHERE kind = 'open')"
     if game is not None:
         sql += " AND game = ?"
         args.append(game)

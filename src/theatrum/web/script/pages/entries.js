@@ -24,7 +24,7 @@ export function openEntry(table, tone, join) {
         table.seats.map((seat) =>
           h(
             'li',
-            { class: classes('open-seat', (seat.kind === 'open' || seat.kind === 'link') && 'free') },
+            { class: classes('open-seat', seat.kind === 'open' && 'free', seat.kind === 'link' && 'kept') },
             shieldNode(seat),
             seatWord(seat),
           ),
