@@ -13,7 +13,6 @@ from theatrum.games.elisabeth.rules.status import war_on_minor
 from theatrum.games.elisabeth.rules.treasures import discard
 from theatrum.games.elisabeth.rules.wars import start_war
 from theatrum.games.elisabeth.state import Elisabeth, the_diplomacy, the_realms
-from theatrum.games.elisabeth.state.powers import BARRED
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS, MANDATORY
 from theatrum.games.elisabeth.tables.powers import MAJORS, N_POWERS, NOBODY, NOUNS, PORTUGAL, POWER
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURE, TREASURES
@@ -154,7 +153,7 @@ def coins(g: Elisabeth, power: int) -> list[str]:
 
 
 def wars_begin(g: Elisabeth, power: int) -> Procedure[None]:
-    """E1-9.4.P1, P2, OP-9-29 All markers; then who runs minors and inactive majors, in the order that the declarer likes
+    """E1-9.4.P1, OP-9-29 All markers; then who runs minors and inactive majors, in the order that the declarer likes
     [E1-9.4.P4]."""
     diplomacy = the_diplomacy(g)
     named, diplomacy.declared = diplomacy.declared, []
@@ -163,8 +162,6 @@ def wars_begin(g: Elisabeth, power: int) -> Procedure[None]:
     alone = [t for t in named if inactive(g, t)]
     for target in named:
         yield from start_war(g, power, target)
-        if target not in MAJORS:
-            g.set_voice(target, power, BARRED)
     while alone:
         answer = yield from ask_which(
             g.seat_of[power],
