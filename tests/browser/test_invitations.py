@@ -86,3 +86,18 @@ def test_a_friend_takes_the_chair_of_one_who_is_absent_when_the_others_want_him(
     dora.page.wait_for_url("**/table/*")
     dora.wait_asked()
     assert "aim" in dora.prompt
+
+
+def test_at_a_rated_table_names_lead_to_who_they_are(sitter: Sit) -> None:
+    """To ratings and games: only people with accounts sit there. A guest has no such page."""
+    anna = sitter()
+    anna.goto("/")
+    anna.context.request.post("/api/account", data={"name": "Anna of Rated", "password": "a long password"})
+    wish = {"game": "parley", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+    anna.goto(f"/table/{anna.post('/api/tables', wish)['table']['id']}")
+    anna.page.locator(".gathering .seats").get_by_role("link", name="Anna of Rated").click()
+    anna.page.wait_for_url("**/person/Anna%20of%20Rated")
+    expect(anna.page.get_by_role("heading", name="Anna of Rated")).to_be_visible()
+    anna.goto(f"/table/{anna.post('/api/tables', wish | {'rated': False})['table']['id']}")
+    expect(anna.page.locator(".gathering .seats")).to_contain_text("Anna of Rated")
+    expect(anna.page.locator(".gathering .seats").get_by_role("link")).to_have_count(0)

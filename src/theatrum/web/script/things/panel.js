@@ -123,8 +123,8 @@ function namedChip(card, ctx) {
   );
 }
 
-/** Who plays here. @param {SeatView} seat @param {boolean} mine */
-export function who(seat, mine) {
+/** Who plays here. @param {SeatView} seat @param {boolean} mine @param {boolean} [rated] then all have accounts, and a page each */
+export function who(seat, mine, rated = false) {
   const name =
     seat.kind === 'bot'
       ? [icon('bot'), ' ', seat.name || t('bot')]
@@ -132,7 +132,9 @@ export function who(seat, mine) {
         ? t('seat-open')
         : seat.kind === 'link'
           ? t('seat-link')
-          : seat.name;
+          : rated
+            ? accountNode(seat.name)
+            : seat.name;
   const stand = seat.stand_in;
   return [
     seat.kind === 'user' &&
@@ -151,4 +153,9 @@ export function who(seat, mine) {
         t('stand-in', { name: stand.kind === 'bot' ? t('a-bot') : (stand.name ?? t('a-friend')) }),
       ),
   ];
+}
+
+/** Somebody with an account, whose page has ratings and games. @param {string} name */
+export function accountNode(name) {
+  return h('a', { class: 'person-link', href: `/person/${encodeURIComponent(name)}` }, name);
 }

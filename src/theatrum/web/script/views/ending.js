@@ -5,6 +5,7 @@ import { icon } from '../base/icons.js';
 import { figure, t } from '../base/i18n.js';
 import { ratingNode, signed as change } from '../pages/person.js';
 import { across, apart, at, lines, named } from '../play/curve.js';
+import { accountNode } from '../things/panel.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').AnalysisView} AnalysisView */
@@ -426,7 +427,7 @@ function ratingsOf(page) {
           'li',
           { 'data-key': String(one.seat) },
           crest(page, one.seat),
-          h('span', null, page.model.table?.seats[one.seat]?.name ?? ''),
+          h('span', null, accountNode(page.model.table?.seats[one.seat]?.name ?? '')),
           h('strong', { class: one.change < 0 ? 'down' : 'up' }, change(one.change)),
           ratingNode(one),
         ),
