@@ -152,6 +152,35 @@ def test_names_stay_inside_their_hexagons(sheet: Page, files: str) -> None:
     assert outside == []
 
 
+MARKED = """() => {
+  const spaces = board.board.spaces.filter((one) => one.shape === 'hex');
+  for (const one of spaces) Object.assign(one, { label: 'Kastilische Hochebene', principal: true });
+  board.trails = spaces.map((one, i) => ({ path: [one.id], tone: 'red', n: i + 1, now: true }));
+  board.board = { ...board.board, pieces: spaces.map((one) => ({
+    id: `own:${one.id}`, shape: 'pennant', at: one.id, tone: 'red', letter: 'E' })) };
+  board.plan = { ...board.plan, flagged: new Set(spaces.map((one) => one.id)) };
+  board.draw();
+  const over = [...document.querySelectorAll('.layer-trails .trail-ring, .layer-pieces .shape-pennant .piece-body')]
+    .map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.space-hex')].flatMap((space) => {
+    const lines = [...space.querySelectorAll('.hex-name')].map((one) => one.getBoundingClientRect());
+    const last = lines[lines.length - 1];
+    // letters end above the lowest quarter of their line
+    const [top, end] = last ? [last.top, last.bottom - last.height / 4] : [0, 0];
+    const on = over.filter((one) => last && one.left < last.right && one.right > last.left && one.top < end && one.bottom > top);
+    return on.length ? [space.dataset.noun] : [];
+  });
+}"""
+
+
+@pytest.mark.parametrize("width", [1300, 540])
+def test_neither_marks_of_moves_nor_pennants_cover_names_of_hexagons(
+    sheet: Page, files: str, width: int
+) -> None:
+    page = drawn(sheet, files, "hexes", width)
+    assert page.evaluate(MARKED) == []
+
+
 def test_a_stack_opens_and_shows_what_it_holds(sheet: Page, files: str) -> None:
     page = drawn(sheet, files, "hexes")
     page.evaluate("board.ctx.glows = () => false")

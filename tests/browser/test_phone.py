@@ -25,6 +25,14 @@ FILLED = """() => {
   return Math.max(...heights) > document.querySelector('.pane').clientHeight * 0.9;
 }"""
 
+HALF = """() => {
+  const box = document.querySelector('.answers').getBoundingClientRect();
+  return [...document.querySelectorAll('.answers .answer')].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < box.bottom - 1 && bottom > box.bottom + 2;
+  }).map((one) => one.textContent);
+}"""
+
 
 def fits(one: Sitter) -> None:
     """Nothing is wider than the screen."""
@@ -99,6 +107,35 @@ def test_a_flat_map_fills_its_row_and_the_cards_lie_beneath_it(sitter: Sit) -> N
     for part in (".stage .pane", ".tray .tab", "#question .answer"):
         expect(anna.page.locator(part).first).to_be_in_viewport()
     anna.page.wait_for_function(FILLED)
+
+
+@pytest.mark.parametrize("prompt", ["concession", "place-agent"])
+def test_whole_rows_of_answers_are_seen_never_half_a_one(sitter: Sit, prompt: str) -> None:
+    """Also where not to take anything comes first, because not all of them find room."""
+    anna = sitter(**PHONE, language="de-DE")
+    anna.bring(asked(prompt))
+    anna.wait_asked()
+    assert anna.page.evaluate(HALF) == []
+
+
+def test_who_is_asked_stands_before_the_first_word(sitter: Sit) -> None:
+    """At a table of one's own the seat has no line of its own: answers have it."""
+    anna = sitter(**PHONE)
+    anna.bring(asked("levy"))
+    seat, words = (anna.page.locator(part).bounding_box() for part in (".asked-seat", "#prompt"))
+    assert seat is not None
+    assert words is not None
+    assert seat["y"] + seat["height"] > words["y"] + 8
+
+
+def test_on_a_flat_map_buttons_come_when_it_is_touched(sitter: Sit) -> None:
+    """They would cover what glows there."""
+    anna = sitter(**PHONE)
+    anna.bring(asked("levy"))
+    buttons = anna.page.locator(".board-buttons")
+    expect(buttons).to_be_hidden()
+    anna.page.locator(".pane").first.hover(position={"x": 20, "y": 60})
+    expect(buttons).to_be_visible()
 
 
 def test_a_contest_s_totals_are_seen_without_scrolling(sitter: Sit) -> None:

@@ -49,7 +49,7 @@ answer-aboard = An Bord von { $a } Nr. { $b } gehen ({ $c ->
     [0] niemand
    *[other] { $c }
 } an Bord)
-answer-go = So aufbrechen
+answer-go = Dabei bleibt es
 event-march-move = { $nation }: { $units }, { $a } → { $b }.
 event-march-sail_out = { $nation } läuft aus: { $units }, { $a } → { $b }.
 event-march-dock = { $nation } läuft in den Hafen ein: { $units }, { $a } → { $b }.
@@ -91,7 +91,7 @@ why-cannot-take-aboard = Kein solches Geschwader dort kann Regimenter an Bord ne
 
 # ---- An Bord
 prompt-stow = { $tile }: Wer geht an Bord von { $ship } Nr. { $number }?
-answer-stow_anyhow = Wie es sich ergibt
+answer-stow_anyhow = Von selbst verteilen lassen
 event-restowed = { $nation } verteilt die Regimenter neu auf die Geschwader: { $tile }.
 prompt-drown = { $tile }: Für { $n ->
     [one] ein Regiment

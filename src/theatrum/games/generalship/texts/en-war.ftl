@@ -52,7 +52,7 @@ answer-aboard = Go aboard { $a } no. { $b } ({ $c ->
     [0] nobody
    *[other] { $c }
 } aboard)
-answer-go = Go like this
+answer-go = That is all
 event-march-move = { $nation }: { $units }, { $a } → { $b }.
 event-march-sail_out = { $nation } puts to sea: { $units }, { $a } → { $b }.
 event-march-dock = { $nation } enters harbour: { $units }, { $a } → { $b }.
@@ -94,7 +94,7 @@ why-cannot-take-aboard = No such { $unit } there can take regiments aboard.
 
 # ---- aboard
 prompt-stow = { $tile }: who goes aboard { $ship } no. { $number }?
-answer-stow_anyhow = As it comes
+answer-stow_anyhow = Let them be shared out automatically
 event-restowed = { $nation } shares out its regiments among the squadrons anew: { $tile }.
 prompt-drown = { $tile }: there is no room left for { $n ->
     [one] one regiment

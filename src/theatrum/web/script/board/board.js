@@ -214,7 +214,7 @@ export class BoardView {
     if (links !== this.linksOf) this.fill('links', linkNodes(board, plan));
     this.linksOf = links;
     keep(this.layers.symbols, spaces.filter((space) => !isFramed(space)).map(item));
-    const standing = stands(board, plan, sizes);
+    const standing = stands(board, plan, plan.kind === 'hex' ? { ...sizes, least } : sizes);
     this.drawPieces(standing);
     this.drawLabels(standing, sizes);
     this.drawFan(standing);

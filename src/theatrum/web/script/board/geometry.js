@@ -152,11 +152,18 @@ export function slotPlaces(space, made) {
   if (space.shape === 'hex') {
     const top = made.pointy ? 32 : 36; // towards its lower corner a hexagon becomes narrow
     return count === 5
-      ? rows(5, 5, made.pointy ? 16 : 17, 0, top - 1)
+      ? rows(5, 5, made.pointy ? 17.5 : 17, 0, top - 2)
       : rows(count, 4, made.pointy ? 18 : 19.5, 18, count > 5 ? top - 8 : top);
   }
   if (space.shape === 'plate') return rows(count, 6, 26, 26, ((space.height || 0) * made.scale) / 2 - 26);
   return rows(count, 4, 16, 16, 24);
+}
+
+/** How far beneath the middle of a hexagon pieces stand: above it is its name, beneath them its printed places.
+ * @param {Space | undefined} space @param {Plan} made */
+export function hexRoom(space, made) {
+  const slots = space ? slotPlaces(space, made).length : 0;
+  return slots > 5 ? 6 : slots ? 14 : 22;
 }
 
 /** Centred rows. @param {number} count @param {number} most @param {number} dx @param {number} dy @param {number} top */

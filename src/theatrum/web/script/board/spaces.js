@@ -82,11 +82,8 @@ export function spaceWords(space) {
 
 // ---- hexagons -----------------------------------------------------------------------------------------------------
 
-/** @param {Space} space @param {Plan} plan @param {Context} ctx @param {{least: number, letter: number}} sizes */
-function hexParts(space, plan, ctx, { least, letter }) {
-  const outline = closed(hexCorners({ x: 0, y: 0 }, HEX - 1, plan.pointy));
-  const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
-  const slots = slotPlaces(space, plan);
+/** The name of a hexagon, in one line or two, where it begins, and what is beneath it. @param {Space} space @param {Plan} plan @param {number} least */
+export function hexWords(space, plan, least) {
   const words = (space.principal ? whole : fitted)(
     space.silent ? '' : String(space.label ?? ''),
     plan.pointy ? { one: 92, two: [92, 92] } : { one: 74, two: [70, 84] },
@@ -100,6 +97,15 @@ function hexParts(space, plan, ctx, { least, letter }) {
     ? (two ? -29.5 : -26) + words.size * 0.66
     : (two ? -38 : -34) + (words.size - 12.5) * 0.4;
   const below = Math.max(3, top + (words.lines.length - 1) * words.size + 13);
+  return { words, two, top, below };
+}
+
+/** @param {Space} space @param {Plan} plan @param {Context} ctx @param {{least: number, letter: number}} sizes */
+function hexParts(space, plan, ctx, { least, letter }) {
+  const outline = closed(hexCorners({ x: 0, y: 0 }, HEX - 1, plan.pointy));
+  const inner = (/** @type {number} */ by) => closed(hexCorners({ x: 0, y: 0 }, HEX - by, plan.pointy));
+  const slots = slotPlaces(space, plan);
+  const { words, two, top, below } = hexWords(space, plan, least);
   const calm = [
     { left: -48, right: 48, top: top - 9, bottom: top + 5 + (words.lines.length - 1) * words.size },
   ];

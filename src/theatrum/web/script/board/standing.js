@@ -1,7 +1,7 @@
 /** Where pieces stand: inside a hexagon or plate in rows, beside a symbol at its shoulder, in a slot exactly there. */
 
-import { rows, slotPlaces } from './geometry.js';
-import { isFramed, symbolRadius, titleWords } from './spaces.js';
+import { hexRoom, rows, slotPlaces } from './geometry.js';
+import { hexWords, isFramed, symbolRadius, titleWords } from './spaces.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('../types').Piece} Piece */
@@ -12,6 +12,8 @@ import { isFramed, symbolRadius, titleWords } from './spaces.js';
 /** How high the title of a plate is at least, and what its pieces need below it, in drawing units. */
 const TITLE = 34;
 const ROOM = 30;
+/** So far beneath the name of a hexagon the middle of a pennant is. */
+const PENNANT = 6;
 
 /** @param {Board} board @param {Plan} plan @param {{symbol: number, piece: number, least: number}} sizes @returns {Stand[]} */
 export function stands(board, plan, sizes) {
@@ -29,7 +31,12 @@ export function stands(board, plan, sizes) {
     const flags = space?.shape === 'hex' ? pieces.filter((piece) => piece.shape === 'pennant') : [];
     const others = flags.length ? pieces.filter((piece) => piece.shape !== 'pennant') : pieces;
     return [
-      ...flags.map((piece, i) => ({ piece, x: centre.x - 40 + i * 6, y: centre.y + 5, scale: 0.9 })),
+      ...flags.map((piece, i) => ({
+        piece,
+        x: centre.x - 40 + i * 6,
+        y: centre.y + pennantRoom(space, plan, sizes.least),
+        scale: 0.9,
+      })),
       ...places(space, others.length, plan, sizes).map((spot, i) => ({
         piece: others[i],
         x: centre.x + spot.x,
@@ -38,6 +45,11 @@ export function stands(board, plan, sizes) {
       })),
     ];
   });
+}
+
+/** A pennant hangs beneath the name. @param {Space | undefined} space @param {Plan} plan @param {number} least */
+function pennantRoom(space, plan, least) {
+  return space && plan.pointy ? hexWords(space, plan, least).below + PENNANT : 5;
 }
 
 /** @param {Space | undefined} space @param {number} count @param {Plan} plan @param {{symbol: number, piece: number, least: number}} sizes */
@@ -88,7 +100,7 @@ function inBox(space, count, plan, least) {
 /** @param {Space} space @param {number} count @param {Plan} plan */
 function inHex(space, count, plan) {
   const slots = slotPlaces(space, plan).length;
-  const room = slots ? (slots > 5 ? 6 : 14) : 22;
+  const room = hexRoom(space, plan);
   if (count <= 3)
     return rows(count, 3, slots ? 26 : 33, 0, room).map((spot) => ({ ...spot, scale: slots ? 0.72 : 0.98 }));
   if (count <= 4) return rows(count, 4, 25, 0, room).map((spot) => ({ ...spot, scale: 0.78 }));

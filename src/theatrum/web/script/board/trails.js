@@ -1,16 +1,19 @@
 /** Arrows on a board: from where to where somebody went, in his tone, with a number that the log shows as well. */
 
 import { s, classes } from '../base/dom.js';
-import { round } from './geometry.js';
+import { hexRoom, round } from './geometry.js';
 
 /** @typedef {import('./geometry.js').Plan} Plan */
 /** @typedef {{path: string[], tone: string, n: number, now: boolean}} TrailMark */
 
 const BEND = 0.18;
-/** So far beneath the middle of a hexagon pieces stand: above it is its name. */
+/** So far beneath the middles of hexagons an arrow runs: above is their name. */
 const HEX_PIECES = 13;
-/** A ring larger than this would cover the name. */
+/** A number larger than this would cover the name. */
 const HEX_MOST = 1.3;
+/** How large a ring is around the pieces of a hexagon, and of one with printed places, where they are smaller. */
+const HEX_RING = 21;
+const HEX_SMALL = 16.5;
 /** So far above the border the number of a march between two rows of hexagons stands: beneath it is a name. */
 const HEX_LIFT = 24;
 /** Which part of a march over a border is drawn: out of the upper hexagon, short of the name in the lower one. */
@@ -25,7 +28,7 @@ export function trailNodes(trails, plan, scale) {
     if (points.length === 1)
       return [
         plan.kind === 'hex'
-          ? mark(trail, points[0], Math.min(unit, HEX_MOST), HEX_PIECES, [...ring(17), number(trail, 19, -3)])
+          ? hexMark(trail, points[0], Math.min(unit, HEX_MOST), plan)
           : mark(trail, points[0], unit, 0, number(trail, -15, -15)),
       ];
     const legs = points.slice(1).map((to, i) => ({ from: points[i], to }));
@@ -60,6 +63,17 @@ function mark(trail, point, unit, lower, drawn) {
     },
     drawn,
   );
+}
+
+/** In a hexagon: the ring is as large as the pieces and ends beneath the name, the number is at their right.
+ * @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit @param {Plan} plan */
+function hexMark(trail, point, unit, plan) {
+  const space = plan.spaces.get(trail.path.find((noun) => plan.at.has(noun)) ?? '');
+  const r = space?.slots?.length ? HEX_SMALL : HEX_RING;
+  return mark(trail, point, 1, hexRoom(space, plan), [
+    ...ring(r),
+    s('g', { transform: `translate(${r + 7} -2) scale(${round(unit * 100) / 100})` }, number(trail, 0, 0)),
+  ]);
 }
 
 /** @param {number} r */

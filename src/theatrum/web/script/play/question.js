@@ -226,12 +226,14 @@ function promptNodes(said, ruled) {
  * that find no room can be unfolded. @param {Element} root */
 export function fitQuestion(root) {
   const words = root.querySelector('.question-words');
-  const asked = words?.closest('.question');
+  const asked = /** @type {HTMLElement | null | undefined} */ (words?.closest('.question'));
   if (!words || !asked) return;
   const answers = /** @type {HTMLElement | null} */ (asked.querySelector('.answers'));
   const which = `${asked.getAttribute('data-asked')} ${asked.querySelectorAll('.step-taken').length}`;
   if (answers && which !== scrolledFor) answers.scrollTop = 0; // the list is the same element, the answers are others
   scrolledFor = which;
+  const seat = /** @type {HTMLElement | null} */ (words.querySelector('.asked-seat'));
+  if (seat) asked.style.setProperty('--asked-seat', `${seat.offsetWidth + 12}px`);
   const tighten = () => asked.classList.toggle('tight', words.scrollHeight > ONE_LINE);
   const fit = () => answers && asked.classList.toggle('crowded', fitAnswers(answers));
   const tight = tighten();
@@ -254,13 +256,15 @@ function fitAnswers(answers) {
   asked?.classList.toggle('packed', (asked.querySelector('.question-words')?.clientHeight ?? 0) > ONE_LINE);
   if (fits()) return false;
   if (answers.closest('.unfolded')) return true;
-  const { top, bottom } = answers.getBoundingClientRect();
-  const ends = [...answers.querySelectorAll('.answer')].map(
-    (answer) => answer.getBoundingClientRect().bottom + answers.scrollTop,
-  );
-  if (ends.every((end) => end <= bottom)) return false;
-  const last = Math.max(0, ...ends.filter((end) => end <= bottom));
-  if (last) answers.style.maxHeight = `${Math.ceil(last - top) + 3}px`;
+  const ends = () =>
+    [...answers.querySelectorAll('.answer')].map(
+      (answer) => answer.getBoundingClientRect().bottom + answers.scrollTop,
+    );
+  const isSeen = (/** @type {number} */ end) => end <= answers.getBoundingClientRect().bottom;
+  if (ends().every(isSeen)) return false;
+  asked?.classList.add('crowded'); // then some of them come first: rows are measured as they will stand
+  const last = Math.max(0, ...ends().filter(isSeen));
+  if (last) answers.style.maxHeight = `${Math.ceil(last - answers.getBoundingClientRect().top) + 3}px`;
   return true;
 }
 

@@ -6,6 +6,8 @@ import { SHAPES, pieceClass } from '../board/pieces.js';
 /** @typedef {import('../types').Way} Way */
 
 const WIDTH = 250;
+/** Half of a marker: none stands beyond the end of its track by more. */
+const MARKER = 4;
 
 /** @param {Way[]} ways */
 export function waysNode(ways) {
@@ -38,17 +40,20 @@ function wayNode(way) {
       markers.map((marker, i) => {
         const beside = markers.slice(0, i).filter((one) => one.at === marker.at).length;
         const of = markers.filter((one) => one.at === marker.at).length;
-        const at = x(Number(marker.at)) + (beside - (of - 1) / 2) * (of > 3 ? 9 : 13);
+        const gap = of > 3 ? 10 : 14;
+        const reach = ((of - 1) / 2) * gap + MARKER;
+        const middle = Math.min(Math.max(x(Number(marker.at)), reach), WIDTH - reach);
+        const at = middle + (beside - (of - 1) / 2) * gap;
         return s(
           'g',
           {
             class: pieceClass(marker),
-            transform: `translate(${at.toFixed(1)} 16) scale(.5)`,
+            transform: `translate(${at.toFixed(1)} 14.5) scale(.58)`,
             'data-key': marker.id,
           },
           s('path', { d: SHAPES.shield.d, class: 'piece-body' }),
           s('path', { d: SHAPES.shield.d, class: 'piece-edge' }),
-          s('text', { y: 8, 'font-size': 20, class: 'piece-letter' }, String(marker.letter ?? '')),
+          s('text', { y: 8, 'font-size': 22, class: 'piece-letter' }, String(marker.letter ?? '')),
         );
       }),
     ),
