@@ -241,7 +241,9 @@ export function fitQuestion(root) {
   fit();
   if (!tight) tighten();
   if (words.clientHeight !== high) fit(); // the button for all answers took the prompt's room, which took theirs
-  if (words.scrollHeight > words.clientHeight + 2) asked.classList.add('tighter');
+  const isCut = () => words.scrollHeight > words.clientHeight + 2;
+  if (isCut()) asked.classList.add('tighter');
+  if (isCut()) asked.classList.add('tightest');
 }
 
 /** Answers that find no room stand closer, under a prompt of two lines closer still; if that is not enough, whole rows of them are seen, never half a one.
