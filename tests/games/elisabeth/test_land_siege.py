@@ -26,6 +26,7 @@ from theatrum.core.game import Game
 from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.rules import forecast
 from theatrum.games.elisabeth.rules.assault import blockaded, by_water
+from theatrum.games.elisabeth.rules.displacement import havens
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN
 from theatrum.games.elisabeth.tables.pieces import LEADER, SHIP
@@ -281,6 +282,43 @@ def test_E1_15_0_1_a_guest_who_becomes_an_enemy_besieges_the_empty_fortress(span
     assert besiegers(g, "seville_cadiz") == ([] if spaniards else ["england"])
     assert force(g, "seville_cadiz") == ({"spain_regular": 1} if spaniards else {"england_regular": 2})
     assert g.siege(PLACE.by_id["seville_cadiz"], ENGLAND) == (NOBODY if spaniards else g.impulse)
+
+
+def test_E1_12_5_2_nobody_is_displaced_to_a_fortress_that_enemies_hold() -> None:
+    """E1-12.5.2, OP-12-7, OP-9-10 War between Spain and England: the Spaniards leave Bristol, but not for Madrid, where English
+    guests besiege them from now on."""
+    g = position(
+        scenario="campaign",
+        units={"madrid": {"england_regular": 2}, "bristol": {"spain_regular": 3, "england_regular": 1}},
+        allies=[("spain", "england")],
+        active="france",
+    )
+    g.end_war(SPAIN, ENGLAND)
+    bristol, madrid = PLACE.by_id["bristol"], PLACE.by_id["madrid"]
+    assert madrid in havens(g, bristol, SPAIN)
+    game = play(g, ("war_trigger",))
+    while asked(game) is not None:
+        assert ("displace", "space:madrid") not in answers(game)
+        give(game, *answers(game)[0])
+    assert force(g, "bristol") == {"england_regular": 1}
+    assert force(g, "madrid") == {"england_regular": 2}
+    assert besiegers(g, "madrid") == ["england"]
+
+
+def test_E1_15_0_1_guests_besiege_once_they_are_alone() -> None:
+    """E1-15.0.1 Two Englishmen stand in Bordeaux, whose holder France is their enemy now, beside a Dutch guest. When he has
+    gone, they besiege it."""
+    g = position(
+        scenario="campaign",
+        units={"bordeaux": {"england_regular": 2, "dutch_regular": 1}},
+        wars=[("england", "france")],
+        allies=[("france", "protestant")],
+        control={"bordeaux": "france", "montauban": "protestant"},
+        active="protestant",
+    )
+    assert besiegers(g, "bordeaux") == []
+    act(g, "march", "space:bordeaux", "space:montauban")
+    assert besiegers(g, "bordeaux") == ["england"]
 
 
 def test_E1_15_0_3_two_allies_besiege_if_each_outnumbers_the_garrison() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from theatrum.core.contract import Ask, Procedure
 from theatrum.games.elisabeth.queries.capitals import capitals_for, capitals_of
 from theatrum.games.elisabeth.queries.entering import (
+    enemy_units,
     isles_barred,
     leader_may_go,
     may_cross_border,
@@ -146,8 +147,8 @@ def _nowhere(g: Elisabeth, space: int, left: dict[int, int], led: list[int]) -> 
 
 def havens(g: Elisabeth, space: int, side: int, friends: bool = False) -> list[int]:
     """E1-12.5.2 The nearest fortified spaces and the capitals of a side; for an inactive minor the nearest fortified home
-    space, or any home space [E1-24.4]. Never a besieged one [OP-12-7]. `friends`: E1-24.4, E1-SA.10 instead, where a power
-    falls away, the nearest that are friendly, an ally's too."""
+    space, or any home space [E1-24.4]. Never a besieged one, nor one that enemies hold [OP-12-7]. `friends`: E1-24.4,
+    E1-SA.10 instead, where a power falls away, the nearest that are friendly, an ally's too."""
     if inactive(g, side):
         if side >= len(HOMES):
             return []
@@ -155,7 +156,9 @@ def havens(g: Elisabeth, space: int, side: int, friends: bool = False) -> list[i
         return nearest(g, side, space, [x for x in homes if g.fortified(x)] or homes)
     if friends:
         return strongholds(g, space, side, friends)
-    capitals = [x for x in capitals_of(g, side) if x != space and friendly(g, side, x) and not g.besieged(x)]
+    capitals = [
+        x for x in capitals_of(g, side) if x != space and friendly(g, side, x) and not _shut(g, side, x)
+    ]
     return sorted({*strongholds(g, space, side), *capitals})
 
 
@@ -173,12 +176,17 @@ def strongholds(g: Elisabeth, space: int, side: int, friends: bool = False) -> l
 
 
 def _open_to(g: Elisabeth, side: int, space: int, goal: int) -> bool:
-    return goal != space and controls(g, side, goal) and not g.besieged(goal) and not closed(g, goal)
+    return goal != space and controls(g, side, goal) and not _shut(g, side, goal)
+
+
+def _shut(g: Elisabeth, side: int, goal: int) -> bool:
+    """OP-12-7, E1-SL.7 Besieged, held by enemy units, or closed."""
+    return g.besieged(goal) or closed(g, goal) or enemy_units(g, side, goal)
 
 
 def _takes_in(g: Elisabeth, side: int, space: int, goal: int) -> bool:
     """E1-24.4 Does an ally's space stand open to a side?"""
-    open_to = goal != space and friendly(g, side, goal) and not g.besieged(goal) and not closed(g, goal)
+    open_to = goal != space and friendly(g, side, goal) and not _shut(g, side, goal)
     return open_to and may_join(g, side, goal)
 
 

@@ -60,9 +60,21 @@ def _settle_space(g: Elisabeth, space: int) -> None:
             if sides_in_field(g, space) or army_leaders(g, space, g.master[power]):
                 g.then(("siege_leave", space, power))
                 leaving = True
-    if not leaving and not g.besieged(space):
-        come_out(g, space)
+    if not leaving:
+        _guests_besiege(g, space)
+        if not g.besieged(space):
+            come_out(g, space)
     catch_lone_leaders(g, space)
+
+
+def _guests_besiege(g: Elisabeth, space: int) -> None:
+    """E1-15.0.1 Guests of a power that has become their enemy stayed in its fortress as long as others of its friends did:
+    alone there they besiege it."""
+    there = sides_in_field(g, space)
+    for side in there:
+        if g.siege(space, side) == NOBODY and g.fortified(space) and at_war(g, side, g.control[space]):
+            if has_player(g, side) and all(allied(g, side, s) for s in there) and not garrison(g, space):
+                lay_siege(g, space, side)
 
 
 def come_out(g: Elisabeth, space: int) -> None:
