@@ -36,21 +36,21 @@ export function at(curve, position) {
 /**
  * Where rounds began, and what they are called there: where not all names find room, the first one is, and the others have
  * their number, or nothing.
- * @param {{position: number, name: string}[]} rounds @param {(position: number) => number} x @param {number} width
+ * @param {import('../wire').RoundView[]} rounds @param {(position: number) => number} x @param {number} width
  * @param {(name: string) => number} long how much room a name takes
  */
 export function named(rounds, x, width, long) {
-  const places = rounds.map(({ position }) => round(Math.max(0, x(position))));
+  const places = rounds.map((one) => round(Math.max(0, x(one.position))));
   const short = (/** @type {string} */ name) => name.split(/\s/).pop() ?? '';
   const whole = placed(
-    rounds.map(({ name }) => name),
+    rounds.map((one) => one.name),
     places,
     width,
     long,
   );
   if (whole.every(({ name }) => name)) return whole;
   return placed(
-    rounds.map(({ name }, n) => (n ? short(name) : name)),
+    rounds.map((one, n) => (n ? short(one.name) : one.name)),
     places,
     width,
     long,
