@@ -235,6 +235,9 @@ test('a thing with several answers under no heading says what they have in commo
   assert.equal(said('Ägäis', 'Ägäis → Istanbul', 'Ägäis → Rhodos'), 'Ägäis → …');
   assert.equal(said('Spanien', 'Krieg mit Spanien', 'Karten an Spanien'), 'Spanien …');
   assert.equal(said('Miliz', '1 × Miliz', '2 × Miliz'), 'Miliz …');
+  const supply = (/** @type {string} */ fleet) =>
+    said(fleet, `Send 1 settler to ${fleet}`, `Send 5 ducats to ${fleet}`);
+  assert.equal(supply('English standard fleet 2'), 'English standard fleet 2 …', 'never part of a name');
   const name = () => 'Spanien';
   assert.ok(isBare(offer('power:s', 'Krieg mit Spanien', 'Karten an Spanien'), name));
   assert.ok(!isBare(offer('power:s', 'Von Spanien nach A', 'Von Spanien nach B'), name));

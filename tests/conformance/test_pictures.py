@@ -11,6 +11,9 @@ from every_game import definition_of
 from theatrum.core.beginning import begin
 from theatrum.core.scene import Card, Scene
 from theatrum.games import HOUSE, playable
+from theatrum.games.caribbean.scene import pictures
+from theatrum.games.caribbean.tables.cards import GENERAL_ROWS
+from theatrum.games.caribbean.tables.pieces import LEADER_TYPES
 
 PLATES = {path.stem for path in (Path(theatrum.__file__).parent / "web" / "plates").glob("*.svg")}
 
@@ -43,6 +46,16 @@ def test_every_card_has_a_face(game: str) -> None:
                     seen += 1
         played.answer(question, rng.choice(question.answers))
     assert seen
+
+
+def test_reactions_and_offices_of_the_caribbean_differ_in_their_faces() -> None:
+    """CC-4.3.4, CC-4.3.19 An explorer looks other than a viceroy, a broadside other than counter-espionage."""
+    drawn = [pictures.leader(kind.id) for kind in LEADER_TYPES]
+    assert len(set(drawn)) == len(drawn)
+    assert set(drawn) <= PLATES
+    reactions = [pictures.card(i) for i, row in enumerate(GENERAL_ROWS) if row.group == "reaction"]
+    assert len(set(reactions)) == len(pictures.REACTION)
+    assert set(reactions) <= PLATES
 
 
 def test_plates_are_drawn_in_two_colours_of_the_card() -> None:

@@ -12,7 +12,6 @@ GROUP = {
     "public_demand": "harbour",
     "weather": "storm",
     "own_benefit": "gold",
-    "reaction": "treaty",
     "event_track": "press",
     "corsair": "pirate",
     "price": "caravan",
@@ -24,6 +23,18 @@ GROUP = {
     "special_exploration": "chart",
 }
 """General cards by their group."""
+REACTION = {
+    "reaction_fair_wind": "galleon",
+    "reaction_ambush": "ambush",
+    "reaction_broadside": "cannon",
+    "reaction_miracle": "church",
+    "reaction_treason": "revolt",
+    "reaction_fog": "storm",
+    "reaction_forced_march": "foot",
+    "reaction_counter_espionage": "spy",
+    "reaction_glass_beads": "gold",
+}
+"""Reactions answer all kinds of things: each has its own."""
 DOES = {
     "dr_bonus": "laurel",
     "gain_settlers": "settlers",
@@ -85,7 +96,8 @@ AWARD = {"turn": "laurel", "region": "chart", "discovery": "explorer"}
 def card(index: int) -> str:
     """CC-4.3 By what it is about."""
     if index < N_GENERAL:
-        return GROUP[GENERAL_ROWS[index].group]
+        row = GENERAL_ROWS[index]
+        return REACTION[row.id] if row.group == "reaction" else GROUP[row.group]
     return does(CARDS[index].effect.effect[0].word if CARDS[index].effect.effect else "")
 
 
@@ -114,9 +126,24 @@ def thing(noun: str) -> str:
         return f"nation-{name}"  # its ship and its arms
     if name in SPECIAL:
         return SPECIAL[name]
+    if kind == "marker" and name in NO_FIELD:
+        return NO_FIELD[name]
     return KIND.get(kind, "barrels")
 
 
+def leader(kind: str) -> str:
+    """CC-4.3.4 By the office."""
+    return OFFICE[kind]
+
+
+OFFICE = {
+    "explorer": "explorer",
+    "conquistador": "charge",
+    "commander": "soldier",
+    "admiral": "captain",
+    "viceroy": "statesman",
+    "buccaneer": "pirate",
+}
 KIND = {
     "ware": "barrels",
     "unit": "muskets",
@@ -150,3 +177,14 @@ SPECIAL = {
     "kingdom": "temple",
     "capital": "temple",
 }
+NO_FIELD = {
+    "silver": "gold",
+    "gold": "gold",
+    "gems": "gold",
+    "salt": "barrels",
+    "clay": "barrels",
+    "ore": "barrels",
+    "furs": "barrels",
+    "timber": "palms",
+}
+"""What is found on a marker and does not grow on fields."""

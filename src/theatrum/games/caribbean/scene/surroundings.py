@@ -93,7 +93,7 @@ def _figure(figure: int) -> Card:
         title=Name(noun),
         kind=Name(f"leadertype:{kind.id}"),
         tone=tone,
-        picture=pictures.thing(noun),
+        picture=pictures.leader(kind.id),
         lines=[Text("factors", af=kind.af, df=kind.df)],
     )
 

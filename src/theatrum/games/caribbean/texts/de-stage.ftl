@@ -2,7 +2,7 @@
 
 # ---- Überschriften und Preise
 group-events = Ereignisse
-group-points = Für Operationspunkte
+group-points = Operationspunkte
 group-special = Sonderkarten
 group-activate = Anführer und Flotten
 group-home = Heimatbasis

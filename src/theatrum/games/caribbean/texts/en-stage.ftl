@@ -2,7 +2,7 @@
 
 # ---- headings and prices
 group-events = Events
-group-points = For operation points
+group-points = Operation points
 group-special = Special cards
 group-activate = Leaders and fleets
 group-home = Home base

@@ -53,6 +53,8 @@ import { lineWords } from './log.js';
 /** A prompt of more letters is written smaller. */
 const WORDY = 64;
 const ONE_LINE = 38;
+/** So much room is not left empty below the answers that are seen. */
+const A_ROW = 32;
 /** To which question, and how much of its answer, the list of answers was scrolled. */
 let scrolledFor = '';
 /** So many share a victory and have their arms beside it. */
@@ -213,10 +215,10 @@ export function questionNode(at) {
   );
 }
 
-/** A number goes with what it counts, and the last word with the number of the rule: none of them stands in a line alone.
+/** A number goes with what it counts, one of a single digit with what it numbers, too ("fleet 1"), and the last word with the number of the rule: none of them stands in a line alone.
  * @param {string} said @param {boolean} ruled */
 function promptNodes(said, ruled) {
-  const words = said.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+  const words = said.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(?<=\p{L}) (?=\d(?!\d))/gu, '\u00a0');
   if (!ruled) return words;
   const last = words.lastIndexOf(' ') + 1;
   return [words.slice(0, last), h('span', { class: 'prompt-end' }, words.slice(last))];
@@ -246,11 +248,13 @@ export function fitQuestion(root) {
   if (isCut()) asked.classList.add('tightest');
 }
 
-/** Answers that find no room stand closer, under a prompt of two lines closer still; if that is not enough, whole rows of them are seen, never half a one.
+/** Answers that find no room stand closer, under a prompt of two lines closer still, on a phone in smaller letters where all of them
+ * are seen then; if that is not enough, whole rows of them are seen, and half a one only where nothing would be seen instead.
  * @param {HTMLElement} answers @returns {boolean} are some out of sight? */
 function fitAnswers(answers) {
   const fits = () => answers.scrollHeight <= answers.clientHeight + 2;
   answers.style.maxHeight = '';
+  answers.classList.remove('snug');
   if (fits()) return false;
   answers.classList.add('many');
   if (fits()) return false;
@@ -258,6 +262,9 @@ function fitAnswers(answers) {
   asked?.classList.toggle('packed', (asked.querySelector('.question-words')?.clientHeight ?? 0) > ONE_LINE);
   if (fits()) return false;
   if (answers.closest('.unfolded')) return true;
+  answers.classList.add('snug');
+  if (fits()) return false;
+  answers.classList.remove('snug');
   const ends = () =>
     [...answers.querySelectorAll('.answer')].map(
       (answer) => answer.getBoundingClientRect().bottom + answers.scrollTop,
@@ -265,8 +272,9 @@ function fitAnswers(answers) {
   const isSeen = (/** @type {number} */ end) => end <= answers.getBoundingClientRect().bottom;
   if (ends().every(isSeen)) return false;
   asked?.classList.add('crowded'); // then some of them come first: rows are measured as they will stand
+  const { top, bottom } = answers.getBoundingClientRect();
   const last = Math.max(0, ...ends().filter(isSeen));
-  if (last) answers.style.maxHeight = `${Math.ceil(last - answers.getBoundingClientRect().top) + 3}px`;
+  if (last && bottom - last < A_ROW) answers.style.maxHeight = `${Math.ceil(last - top) + 3}px`;
   return true;
 }
 
@@ -422,6 +430,11 @@ function priceNode(price, from = false) {
   );
 }
 
+/** It begins with a capital, unless something goes before what it says. @param {string} said */
+function saidNode(said) {
+  return h('span', { class: classes(/^['’…]/u.test(said) && 'as-written') }, said);
+}
+
 /** @param {Offer} offer @param {number} i @param {Asking} at */
 function offerNode(offer, i, at) {
   const key = i < 9 ? h('kbd', { 'aria-hidden': 'true' }, String(i + 1)) : null;
@@ -441,7 +454,7 @@ function offerNode(offer, i, at) {
         onpointerleave: () => at.point(null),
       },
       key,
-      h('span', { class: classes(/^['’]/u.test(String(choice.words)) && 'as-written') }, choice.words),
+      saidNode(String(choice.words)),
       at.asLastTime(choice) && h('kbd', { class: 'as-last', 'aria-label': t('as-last-time') }, '='),
       priceNode(choice.price),
       choice.odds && h('em', { class: 'odds' }, choice.odds),
@@ -465,7 +478,7 @@ function offerNode(offer, i, at) {
       onpointerleave: () => at.point(null),
     },
     key,
-    h('span', null, offerWords(offer, at.name(offer.noun))),
+    saidNode(offerWords(offer, at.name(offer.noun))),
     priceNode(price, from),
   );
 }

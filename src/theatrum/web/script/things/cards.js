@@ -6,7 +6,7 @@ import { plate } from '../base/plates.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
 import { fitOf } from './fitting.js';
-import { nounOf, pieceWords, unbroken } from './nouns.js';
+import { nounOf, pieceWords, unbroken, withWholeNumbers } from './nouns.js';
 
 /** @typedef {import('../types').Card} Card */
 /** @typedef {import('../types').Icon} Icon */
@@ -171,7 +171,7 @@ function face(card) {
       h(
         'div',
         { class: 'card-lines' },
-        (card.lines ?? []).map((line) => h('p', null, String(line))),
+        (card.lines ?? []).map((line) => h('p', null, withWholeNumbers(line))),
       ),
   ];
 }
@@ -226,7 +226,7 @@ export function wholeCard(card, ctx) {
           picture(card),
           card.ribbon && h('p', { class: 'card-ribbon' }, String(card.ribbon)),
           kindNode(card),
-          (card.lines ?? []).map((line) => h('p', null, String(line))),
+          (card.lines ?? []).map((line) => h('p', null, withWholeNumbers(line))),
           further(card).length > 0 &&
             h(
               'ul',

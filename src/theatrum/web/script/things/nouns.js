@@ -39,6 +39,11 @@ export function unbroken(title) {
     .replace(/(?<!,) (?=\d{1,2}(?!\d))/gu, '\u00a0');
 }
 
+/** The number of a rule stays in one piece. @param {unknown} line */
+export function withWholeNumbers(line) {
+  return String(line).replace(/\b([A-Z][A-Z\d])-(?=\d)/gu, '$1-\u2060');
+}
+
 /** One after the other: after a sentence, or what introduces it, nothing comes between, else a semicolon. @param {unknown[]} parts */
 export function inARow(parts) {
   return parts
