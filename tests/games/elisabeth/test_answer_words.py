@@ -178,6 +178,22 @@ def test_E1_6_3_2_treasures_worth_the_same_are_told_apart(prompt: str, verb: str
     assert answers[2] not in said or said[answers[2]].words is None
 
 
+@pytest.mark.parametrize(
+    "prompt, answer, german",
+    [
+        ("pay-war", ("pay", "card:dragut_dies"), "Mit „Dragut stirbt“ bezahlen"),
+        ("navigation-order", ("captain", "captain:drake"), "Für Drake würfeln"),
+    ],
+)
+def test_an_answer_says_what_its_question_is_about(prompt: str, answer: Answer, german: str) -> None:
+    """E1-9.4.P3 Cards pay by their titles. E1-16.1.22 Who rolls next has sailed already."""
+    words = terms(campaign(), Ask(0, prompt, [answer]), (answer,))[answer].words
+    texts = Texts("de", [DEFINITION.texts], DEFINITION.names("de"))
+    assert words is not None
+    assert texts.say(words) == german
+    assert texts.missing == set()
+
+
 def test_E1_C_81_what_walsingham_may_do_stands_under_headings() -> None:
     answers: tuple[Answer, ...] = (("gather", "power:spain"), ("insert", "power:spain"))
     said = terms(campaign(), Ask(0, "walsingham", list(answers)), answers)

@@ -250,8 +250,11 @@ def _payments(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     for answer in answers:
         if answer[0] == "pay":
             noun = answer[1]
-            worth = CARDS[CARD[noun]].cp if noun in CARD else TREASURES[TREASURE[noun]].value
-            out[answer] = Terms(price=_brings(worth))
+            if noun in CARD:
+                price, words = _brings(CARDS[CARD[noun]].cp), Text("pay-card", card=noun)
+                out[answer] = Terms(price=price, words=words)
+            else:
+                out[answer] = Terms(price=_brings(TREASURES[TREASURE[noun]].value))
     return out
 
 
@@ -384,6 +387,11 @@ def _first_wars(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     return {answer: Terms(words=Text("war-first", power=answer[1])) for answer in answers}
 
 
+def _next_rolls(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-16.1.22 They have sailed already: one of them rolls."""
+    return {answer: Terms(words=Text("navigates-next", captain=answer[1])) for answer in answers}
+
+
 def _first_stacks(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     return {answer: Terms(words=Text("winter-first-from", space=answer[1])) for answer in answers}
 
@@ -419,6 +427,7 @@ _TERMS: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Priced]] = {
     "window-w18": _louise,
     "wrath": _wrath,
     "which-war-first": _first_wars,
+    "navigation-order": _next_rolls,
     "winter-first": _first_stacks,
     "winter-ship": _ships_home,
 }

@@ -116,8 +116,9 @@ event-declares = { NOM($power) } { FORM($power, one: "erklärt", more: "erkläre
     [one] einen Befehlspunkt
    *[other] { $cp } Befehlspunkte
 }.
-prompt-pay-war = Womit bezahlst du deine Kriegserklärung? (gegen { ACC($targets) }; noch { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") })
+prompt-pay-war = Womit bezahlst du den Krieg gegen { ACC($targets) }? (noch { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") })
 answer-pay = Bezahlen mit: { $a }
+pay-card = Mit „{ $card }“ bezahlen
 prompt-which-war-first = Mehrere neue Kriege: Gegen wen beginnt der erste?
 answer-first = Zuerst { ACC($a) } wählen
 war-first = Mit dem Krieg gegen { ACC($power) } beginnen
@@ -244,6 +245,7 @@ answer-relieve = { $b ->
 prompt-mass-turns = Welches Feld bei Paris wird als nächstes katholisch?
 answer-turn = { $a } bekehren
 prompt-navigation-order = Welche Expedition würfelt als nächste?
+navigates-next = Für { ACC($captain) } würfeln
 prompt-hours-over = Die Runde ist zu Ende. Sind auch die vereinbarten Stunden vorbei?
 answer-stop-here = Aufhören: Die Partie endet jetzt
 answer-play-on = Weiterspielen: noch eine Runde

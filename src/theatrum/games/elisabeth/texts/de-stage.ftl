@@ -6,8 +6,8 @@ role-defender-storm = Besatzung
 role-raider = Kaperfahrer
 role-raided = Opfer
 side-powers = { $powers }
-commander-land = Schlachtwert { $battle }
-commander-sea = Schlachtwert zur See { $battle }
+commander-land = Schlachtwert { $battle }
+commander-sea = Schlachtwert zur See { $battle }
 die-units = { $n ->
     [one] Eine Einheit
    *[other] { $n } Einheiten

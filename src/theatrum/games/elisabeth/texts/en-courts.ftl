@@ -90,7 +90,7 @@ why-no-ships-to-lend = { NOM($power) } { FORM($power, one: "has", more: "have") 
 why-no-way-to-borrower = From { $place } no way over sea zones alone leads to a port of { ACC($power) }.
 why-leader-needs-lent-ships = { NOM($leader) } can only go along with ships that are lent from his port.
 prompt-loan-port = You borrow { $piece }. To which of the nearest ports?
-answer-harbour = Bring it to { $a }
+answer-harbour = Put in at { $a }
 event-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { TIMES($number, $ship) }; { FORM($number, one: "it sails", more: "they sail") } to { $place }.
 event-leader-lent = { NOM($power) } { FORM($power, one: "lends", more: "lend") } { ACC($target) } { FORM($power, one: "its", more: "their") } naval leader: { NOM($leader) } goes to { $place }.
 why-gift-too-large = In one turn at most { $most } of these may go from one power to the other.
@@ -119,11 +119,12 @@ event-declares = { NOM($power) } { FORM($power, one: "declares", more: "declare"
     [one] one command point
    *[other] { $cp } command points
 }.
-prompt-pay-war = What do you pay the war on { ACC($targets) } with? ({ $cp ->
+prompt-pay-war = How do you pay for the war on { ACC($targets) }? ({ $cp ->
     [one] 1 command point
    *[other] { $cp } command points
 } left to pay)
 answer-pay = Pay with { $a }
+pay-card = Pay with “{ $card }”
 prompt-which-war-first = Several new wars: against whom does the first one begin?
 answer-first = Choose { ACC($a) } first
 war-first = Begin with the war against { ACC($power) }
@@ -250,6 +251,7 @@ answer-relieve = { $b ->
 prompt-mass-turns = Which space beside Paris turns Catholic next?
 answer-turn = Convert { $a }
 prompt-navigation-order = Which expedition rolls next?
+navigates-next = Roll for { ACC($captain) }
 prompt-hours-over = The turn is over. Are the hours that you agreed on over, too?
 answer-stop-here = Stop: the game ends now
 answer-play-on = Play on: another turn

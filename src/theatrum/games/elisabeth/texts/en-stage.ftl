@@ -6,8 +6,8 @@ role-defender-storm = Garrison
 role-raider = Raider
 role-raided = Raided
 side-powers = { $powers }
-commander-land = Battle rating { $battle }
-commander-sea = Battle rating at sea { $battle }
+commander-land = Battle rating { $battle }
+commander-sea = Battle rating at sea { $battle }
 die-units = { $n ->
     [one] 1 unit
    *[other] { $n } units

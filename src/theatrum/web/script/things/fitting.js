@@ -15,12 +15,14 @@ const COLUMNS = ['', 'fit-1', 'fit-1 dense', 'brief', 'brief terse'];
 const TITLES = ['', 'title-1', 'title-2', 'title-3', 'title-4', 'title-5'];
 /** A title of more than three lines becomes smaller. */
 const HIGHEST = 50;
+/** A picture that would be lower is left out: a strip of it shows nothing. */
+const LOWEST = 34;
 /** The share of what shows it that a card in a column may have. */
 const HIGH = 0.55;
 const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 /** Where cards lie in columns, and are never higher than what shows them. */
 const IN_COLUMNS = ':is(.tall .tray, .tray:is(.wide, .docked)) .leaf';
-const ALL = ['brief', 'terse', 'dense', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
+const ALL = ['brief', 'terse', 'dense', 'plain', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
 /** What the cards of a leaf beside a contest do without, until all are seen: pictures, text, both, all but the title; where
  * it is `sparing`, cards that answer keep their text. */
 const LEVELS = [
@@ -84,11 +86,19 @@ function fitWithin(root) {
       : `${given ? card.offsetWidth : ''} ${card.offsetHeight}`;
     const sign = `${id} ${card.textContent?.length} ${room}`;
     const known = found.get(sign);
-    const fit = known ?? fitted(card, given, stepsIn(card, leaf));
+    const fit = known ?? `${fitted(card, given, stepsIn(card, leaf))} ${leaf ? pictured(card) : ''}`.trim();
     found.set(sign, fit);
     seen.set(id, sign);
     if (known !== undefined) set(card, fit);
   }
+}
+
+/** Of what fits, in a column: is its picture worth the name? @param {HTMLElement} card */
+function pictured(card) {
+  const plate = /** @type {HTMLElement | null} */ (card.querySelector('.card-plate'));
+  const low = plate !== null && plate.offsetParent !== null && plate.offsetHeight < LOWEST;
+  card.classList.toggle('plain', low);
+  return low ? 'plain' : '';
 }
 
 /** In one of two columns no card shall be so high that little else is seen: it takes the whole line then. @param {HTMLElement} card @param {Element | null} leaf */
