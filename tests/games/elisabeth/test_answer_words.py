@@ -12,7 +12,7 @@ from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games.elisabeth import DEFINITION
 from theatrum.games.elisabeth.scene.terms import DECLINED, NOBODY_PICKED, terms
-from theatrum.games.elisabeth.tables.pieces import SHIPS, TROOPS
+from theatrum.games.elisabeth.tables.pieces import LEADER, SHIPS, TROOPS
 from theatrum.games.elisabeth.tables.powers import FRANCE
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
 from theatrum.kit.pick import ALL
@@ -113,6 +113,17 @@ def test_who_may_go_and_has_picked_nobody_answers_nobody() -> None:
     assert said is not None
     assert said.key == "done-nobody"
     assert DONE not in terms(campaign(), ask, (DONE,))
+
+
+@pytest.mark.parametrize("prompt", ["sail-fleet", "sea-intercept-fleet"])
+def test_E1_16_1_7_ships_that_put_to_sea_sail_and_do_not_walk(prompt: str) -> None:
+    ship, leader = SHIPS[0].noun, LEADER.noun[0]
+    answers: tuple[Answer, ...] = (ALL, ("take", ship, 2), ("take", leader), ("all-but", ship, 1), DONE)
+    said = terms(campaign(), Ask(0, prompt, list(answers)), answers)
+    texts = Texts("de", [DEFINITION.texts], DEFINITION.names("de"))
+    words = [texts.say(said[answer].words or Text("none")) for answer in answers[:4]]
+    assert all("fahren mit" in one or "fährt mit" in one for one in words), words
+    assert not texts.missing
 
 
 def test_E1_19_1_1_what_was_learnt_names_the_power() -> None:

@@ -24,7 +24,7 @@ from theatrum.games.elisabeth.tables.places import PLACE
 from theatrum.games.elisabeth.tables.powers import ACTION_TYPES, NOUNS, POWER, POWERS, SPAIN
 from theatrum.games.elisabeth.tables.treasures import CP, TREASURE, TREASURES
 from theatrum.kit.deals import NOT_YET, READY
-from theatrum.kit.pick import ALL
+from theatrum.kit.pick import ALL, ALL_BUT
 
 HEADINGS: Mapping[str, Text] = {
     verb: Text(f"group-{group}")
@@ -196,6 +196,16 @@ def _treasures(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
         if answer[0] == "treasure" and TREASURES[TREASURE[answer[1]]].kind == CP:
             out[answer] = Terms(price=_brings(TREASURES[TREASURE[answer[1]]].value))
     return out
+
+
+def _afloat(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-16.1.7 Ships that put to sea do not walk."""
+    picked = {ALL[0], ALL_BUT, "take"}
+    return {
+        a: Terms(words=Text(f"answer-sail-{a[0]}", **dict(zip("ab", a[1:], strict=False))))
+        for a in answers
+        if a[0] in picked
+    }
 
 
 def _told_apart(answers: tuple[Answer, ...]) -> Mapping[Answer, Text]:
@@ -411,6 +421,8 @@ _TERMS: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Priced]] = {
     "road-leader": _road_leaders,
     "road-raise": _road,
     "walsingham": _walsingham,
+    "sail-fleet": _afloat,
+    "sea-intercept-fleet": _afloat,
     "treasure": _treasures,
     "talk": _showings,
     "deal": _items,

@@ -24,6 +24,12 @@ answer-take = { $b ->
     [0] { NOM($a) } geht mit
    *[other] { TIMES($b, $a) } { FORM($b, one: "geht", more: "gehen") } mit
 }
+answer-sail-all = Alle fahren mit
+answer-sail-all-but = Alle fahren mit, nur { TIMES($b, $a) } { FORM($b, one: "bleibt", more: "bleiben") }
+answer-sail-take = { $b ->
+    [0] { NOM($a) } fährt mit
+   *[other] { TIMES($b, $a) } { FORM($b, one: "fährt", more: "fahren") } mit
+}
 
 # Überschriften und Preise der Antworten
 group-march = Marsch

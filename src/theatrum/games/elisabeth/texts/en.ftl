@@ -24,6 +24,12 @@ answer-take = { $b ->
     [0] Take { ACC($a) }
    *[other] Take { TIMES($b, $a) }
 }
+answer-sail-all = Take all of them
+answer-sail-all-but = Take all but { TIMES($b, $a) }
+answer-sail-take = { $b ->
+    [0] Take { ACC($a) }
+   *[other] Take { TIMES($b, $a) }
+}
 
 # Headings and prices of answers
 group-march = March

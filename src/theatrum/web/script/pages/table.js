@@ -591,8 +591,11 @@ function bringTab(root) {
   if (box.left < within.left || box.right > within.right) row.scrollLeft += box.left - within.left - 60;
 }
 
-/** What glows on the open leaf, or else the card that is chosen already, shall be seen: leaf and row scroll, and only if
- * nothing of it is in sight. @param {Element} root */
+/** What glows below a heading of that height comes with it. */
+const HEADING = 48;
+
+/** What glows on the open leaf, or else the card that is chosen already, shall be seen, with the heading right above it: leaf
+ * and row scroll, and only if nothing of it is in sight. @param {Element} root */
 function bringIntoLeaf(root) {
   const leaf = root.querySelector('.tray .leaf');
   if (!leaf) return;
@@ -602,7 +605,8 @@ function bringIntoLeaf(root) {
   const first = lit[0].closest('.card') ?? lit[0]; // with its title, where something on a card glows
   for (const scroller of [leaf, first.closest('.row-cards, .row-tree') ?? leaf]) {
     const [box, within] = [first.getBoundingClientRect(), scroller.getBoundingClientRect()];
-    scroller.scrollTop += box.top - within.top - 8;
+    const head = scroller === leaf && first.closest('section')?.getBoundingClientRect().top;
+    scroller.scrollTop += (head && box.top - head < HEADING ? head : box.top) - within.top - 8;
     scroller.scrollLeft += box.left - within.left - 8;
   }
 }

@@ -70,6 +70,9 @@ export function lineNode(card, ctx) {
     !card.face_down && h('span', { class: 'line-title' }, String(card.title ?? '')),
     card.ribbon && h('span', { class: 'line-ribbon' }, String(card.ribbon)),
     card.seal !== undefined && card.seal !== '' && h('b', { class: 'line-seal' }, String(card.seal)),
+    card.reconstructed &&
+      !card.face_down &&
+      h('span', { class: 'card-unsure', title: String(card.reconstructed) }, '∗'),
   ]);
 }
 

@@ -113,7 +113,6 @@ def _face(treasure: int) -> Card:
         title=Name(row.noun),
         picture="gold",
         lines=[Text(f"treasure-{row.kind.replace('_', '-')}", n=row.value)],
-        seal="∗" if why(row.noun) else "",
         reconstructed=why(row.noun),
     )
 
