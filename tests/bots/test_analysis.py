@@ -9,8 +9,9 @@ import theatrum
 from theatrum.bots.analysis import Analysis, Effort, analyse
 from theatrum.bots.analysis.curve import MOST_POINTS, Point, thinned
 from theatrum.bots.analysis.decisions import Examined, spread
-from theatrum.bots.analysis.findings import Findings
+from theatrum.bots.analysis.findings import Findings, worth_telling
 from theatrum.bots.analysis.turns import Swing, swings
+from theatrum.core.contract import Mark
 from theatrum.core.game import Game
 from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
@@ -91,29 +92,59 @@ def test_what_was_decided_last_does_not_depend_on_what_was_searched_last(played:
     assert told[0].turns == told[1].turns
 
 
-def test_a_turning_point_tells_what_came_of_its_decision_and_no_headings(played: Game) -> None:
-    marks = played.definition.chronicle
-    log = [e for e in played.log(None) if e.key != "undone"]
-    headings = [e for e in log if e.key in marks and marks[e.key].heading]
-    others = [e for e in log if e not in headings]
-    texts = Texts("en", [played.definition.texts], played.definition.names("en"))
+class Teller:
+    """What turning points of a game tell in English, and what its log said."""
 
-    def told(start: int, end: int, *better: Examined) -> list[str]:
-        turn = Findings(played).told_of([], [Swing(start, end, 0, 0.3)], better).turns[0]
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.log = [e for e in game.log(None) if e.key != "undone"]
+        self.texts = Texts("en", [game.definition.texts], game.definition.names("en"))
+
+    def lines(self, start: int, end: int, *examined: Examined) -> list[str]:
+        turn = Findings(self.game).told_of([], [Swing(start, end, 0, 0.3)], examined).turns[0]
         return [line["en"] for line in turn.lines]
 
-    def said(entries: Sequence[LogEntry]) -> list[str]:
-        return [texts.say(Text(f"event-{e.key}", **e.args)) for e in entries]
+    def said(self, entries: Sequence[LogEntry]) -> list[str]:
+        return [self.texts.say(Text(f"event-{e.key}", **e.args)) for e in entries]
 
-    assert headings
-    assert all(line not in said(headings) for h in headings for line in told(h.position - 1, h.position))
-    assert told(0, played.position) == said(others[-2:])
+    def mark(self, entry: LogEntry) -> Mark:
+        return self.game.definition.chronicle.get(entry.key, Mark())
 
-    deciding = others[0].position - 1
-    answered = [h for h in played.history() if isinstance(h, Answered)][deciding]
-    came = said([e for e in others if e.position == deciding + 1])[-2:]
-    worst = Examined(deciding, answered.seat, answered.answer, answered.answer, 0.2)
-    assert told(deciding, played.position, worst)[: len(came)] == came
+    def decided(self, position: int) -> Examined:
+        """Somebody has answered there, worse than the bot would have."""
+        answered = [h for h in self.game.history() if isinstance(h, Answered)][position]
+        return Examined(position, answered.seat, answered.answer, answered.answer, 0.2)
+
+
+def test_a_turning_point_tells_what_came_of_its_decision(played: Game) -> None:
+    teller = Teller(played)
+    first = next(e for e in teller.log if e.position > 0 and not teller.mark(e).heading)
+    came = teller.said([e for e in teller.log if e.position == first.position])
+    told = teller.lines(0, played.position, teller.decided(first.position - 1))
+    assert told[0] in came
+    weighty = [e for e in teller.log if teller.mark(e).banner or teller.mark(e).stage]
+    assert told[1] in teller.said(weighty), "and what was most important besides"
+
+
+def test_a_turning_point_tells_a_technology_rather_than_whom_the_next_event_left_alone(played: Game) -> None:
+    teller = Teller(played)
+    developed = next(e for e in teller.log if e.key == "developed")
+    told = teller.lines(developed.position - 1, developed.position, teller.decided(developed.position - 1))
+    assert told[0] == teller.said([developed])[0]
+    assert len(set(told)) == len(told) == 2
+
+
+def test_a_change_of_turn_does_not_hide_what_the_decision_brought() -> None:
+    teller = Teller(play_randomly(theatrum.definition("elisabeth"), 2, seed=3))
+    began = next(e for e in teller.log if e.key == "turn" and e.position > 0)
+    here = [e for e in teller.log if e.position == began.position]
+    before, after = here[: here.index(began)], here[here.index(began) + 1 :]
+    assert {e.key for e in after} >= {"drew"}
+    told = teller.lines(began.position - 1, began.position, teller.decided(began.position - 1))
+    assert all(line in teller.said(before) for line in told)
+    assert len(told) == 2
+
+    assert worth_telling([began, *after], teller.mark) == [began, *after], "where nothing else was told"
 
 
 def test_the_same_seed_finds_the_same(played: Game, found: Analysis) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from theatrum.bots.analysis.decisions import Examined
 from theatrum.bots.analysis.turns import Swing
 from theatrum.core.contract import Answer, Mark
 from theatrum.core.game import Game, answer_words
+from theatrum.core.log import LogEntry
 from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts
 
@@ -96,6 +97,9 @@ class Findings:
         definition = game.definition
         self._game = game
         self._texts = {lang: Texts(lang, [definition.texts], definition.names(lang)) for lang in LANGUAGES}
+        panels = game.scene(None).panels
+        seats = range(game.header.players)
+        self._names = [[panel.id for panel in panels if panel.seat == seat] for seat in seats]
 
     def told_of(self, curve: list[Point], turning: Sequence[Swing], examined: Sequence[Examined]) -> Analysis:
         turns = [self._turn(swing, examined) for swing in turning]
@@ -171,20 +175,51 @@ class Findings:
         return self._said(self._game.at(position).scene(None).headline)
 
     def _lines(self, swing: Swing, deciding: Examined | None) -> list[Spoken]:
-        """What everybody was told between the two positions: rather what came of the deciding answer than of others, and
-        no headings, which say only where the game stood."""
-        marks = self._game.definition.chronicle
-        told = [
-            e
-            for e in self._game.log(None, swing.start + 1)
-            if e.position <= swing.end and e.key != "undone" and not marks.get(e.key, PLAIN).heading
-        ]
-        at = -1 if deciding is None else deciding.position + 1
-        chosen = sorted(range(len(told)), key=lambda i: (told[i].position == at, i))[-LINES:]
-        return [self._said(Text(f"event-{told[i].key}", **told[i].args)) for i in sorted(chosen)]
+        """What everybody was told between the two positions, the weightiest lines: one of what came of the deciding
+        answer, if anything did; then what the game marks as important, and what names who decided. Where a turn went
+        over to the next, what that brought is told only if nothing else was."""
+        at, seat = (deciding.position + 1, deciding.seat) if deciding is not None else (-1, swing.seat)
+        log = [e for e in self._game.log(None, swing.start + 1) if e.position <= swing.end]
+        told = worth_telling([e for e in log if e.key != "undone"], self._mark)
+        names = self._names[seat]
+
+        def weight(i: int) -> tuple[bool, bool]:
+            mark = self._mark(told[i])
+            return mark.banner or mark.stage, any(value in names for value in told[i].args.values())
+
+        weighed = sorted(
+            range(len(told)), key=lambda i: (*weight(i), told[i].position == at, i), reverse=True
+        )
+        own = [i for i in range(len(told)) if told[i].position == at]
+        first = max(own, key=lambda i: (*weight(i), -i if weight(i)[0] else i), default=None)
+        chosen: dict[int, Spoken] = {}
+        for i in dict.fromkeys([*([] if first is None else [first]), *weighed]):
+            words = self._said(Text(f"event-{told[i].key}", **told[i].args))
+            if len(chosen) < LINES and words not in chosen.values():
+                chosen[i] = words
+        return [chosen[i] for i in sorted(chosen)]
+
+    def _mark(self, entry: LogEntry) -> Mark:
+        return self._game.definition.chronicle.get(entry.key, PLAIN)
 
     def _said(self, words: object) -> Spoken:
         return {lang: texts.say(words) for lang, texts in self._texts.items()}
+
+
+def worth_telling(log: Sequence[LogEntry], mark: Callable[[LogEntry], Mark]) -> Sequence[LogEntry]:
+    """Without headings, which say only where the game stood, and without what the beginning of a turn brought: the lines
+    below a heading that was told after other lines of the same answer, or that begins a round. If that leaves nothing, it
+    is the beginning of the turn that is told, with its heading."""
+    worth: list[LogEntry] = []
+    began = -1
+    for previous, e in zip([None, *log], log, strict=False):
+        heading = mark(e).heading
+        followed = previous is not None and previous.position == e.position
+        if heading == "round" or (heading and followed):
+            began = e.position
+        if not heading and e.position != began:
+            worth.append(e)
+    return worth or log
 
 
 def _agreement(seat: int, examined: Sequence[Examined]) -> Agreement:
