@@ -222,6 +222,27 @@ test('a piece that is touched says its place as well, where answers name one', (
   assert.deepEqual(touched.kind === 'answer' && touched.choice.answer, ['remove', 'unit', 'there']);
 });
 
+test('where nothing called so lies at the place that is named, what lies in the supply answers', () => {
+  const lies = new Map([
+    ['unit', new Set(['here', 'there', 'pool:mine'])],
+    ['man', new Set(['here', 'there', 'pool:mine'])],
+    ...['here', 'there', 'yonder'].map((one) => /** @type {const} */ ([one, new Set([one])])),
+  ]);
+  const hired = (/** @type {string} */ unit, /** @type {string} */ place) =>
+    choice(['hire', place, unit], [place, unit]);
+  const answering = new Answering(
+    asked([hired('unit', 'here'), hired('man', 'here'), hired('unit', 'yonder'), hired('man', 'yonder')]),
+    lies,
+  );
+  answering.touch('yonder');
+  assert.equal(answering.glows('unit', 'pool:mine'), true);
+  assert.equal(answering.glows('unit', 'here'), false);
+  assert.equal(answering.glows('unit', 'there'), false);
+  assert.equal(answering.touch('man', 'there').kind, 'nothing');
+  const touched = answering.touch('man', 'pool:mine');
+  assert.deepEqual(touched.kind === 'answer' && touched.choice.answer, ['hire', 'yonder', 'man']);
+});
+
 test('a thing with several answers under no heading says what they have in common, and its name', () => {
   const offer = (/** @type {string} */ noun, /** @type {string[]} */ ...words) => ({
     noun,

@@ -1,10 +1,10 @@
 """Glow is a promise: every answer can be given by touching things that glow, and nothing glows that gives none.
 
 A thing glows if a choice names it and it lies where the question says (`Asked.at`), or, where a choice names a place
-besides, at that place (see `docs/scenes.md`). So four things can go wrong: an answer names what nothing on the table
-stands for; a noun stands for things in several places, and the question does not say which of them is meant; a thing
-of a kind that is asked for can't be touched, and nobody says why; nothing stands for an answer, and the game does not
-name it among those that are only said (`Definition.said`).
+besides, at that place, or beside the board if it does not lie there (see `docs/scenes.md`). So four things can go
+wrong: an answer names what nothing on the table stands for; a noun stands for things in several places, and the question
+does not say which of them is meant; a thing of a kind that is asked for can't be touched, and nobody says why; nothing
+stands for an answer, and the game does not name it among those that are only said (`Definition.said`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def broken_promises(scene: Scene, question: Question, said: Collection[str] | No
     out = [f"no thing on the table is {noun}" for noun in out_of_reach(asked, bearers)]
     out += [
         f"{noun} lies in several places ({', '.join(sorted(places))}), and nothing says which is meant"
-        for noun, places in undecided(asked, bearers)
+        for noun, places in undecided(asked, bearers, {board.id for board in scene.boards})
     ]
     if asked.at and asked.at not in {thing.at for thing in bearers}:
         out.append(f"nothing lies at {asked.at}, where the answers should be")
@@ -58,17 +58,23 @@ def out_of_reach(asked: Asked, bearers: list[Bearer]) -> list[str]:
     return [noun for noun in wanted if noun not in there]
 
 
-def undecided(asked: Asked, bearers: list[Bearer]) -> Iterator[tuple[str, set[str]]]:
-    """The nouns of pieces in several places of a board, of which the question does not say where they are meant."""
+def undecided(asked: Asked, bearers: list[Bearer], boards: Collection[str]) -> Iterator[tuple[str, set[str]]]:
+    """The nouns of pieces in several places of a board, of which the question does not say where they are meant. Who names
+    a place where none lies means what lies beside the board: the supply."""
     places: defaultdict[str, set[str]] = defaultdict(set)
+    beside, spaces = set(), set()
     for thing in bearers:
         if thing.on_board:
             places[thing.noun].add(thing.at)
+        elif thing.section in boards and thing.noun == thing.at:
+            spaces.add(thing.noun)
+        else:
+            beside.add(thing.noun)
     here = {thing.noun for thing in bearers if asked.at and thing.at == asked.at}
     doubtful = {noun for noun, found in places.items() if len(found) > 1 and noun not in here}
     for noun in dict.fromkeys(n for choice in asked.choices for n in choice.touches if n in doubtful):
-        choices = [choice for choice in asked.choices if noun in choice.touches]
-        if not all(places[noun] & set(choice.touches) for choice in choices):
+        meant = places[noun] | spaces if noun in beside else places[noun]
+        if not all(meant & set(choice.touches) for choice in asked.choices if noun in choice.touches):
             yield noun, places[noun]
 
 

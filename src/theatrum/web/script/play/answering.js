@@ -12,6 +12,8 @@
 const FEW = 10;
 /** How the nouns of cards begin, in every game. */
 const CARD = 'card:';
+/** Where things lie that are on no board. */
+const SUPPLY = 'supply';
 
 export class Answering {
   /** @param {Asked} asked @param {Map<string, Set<string>>} [lies] where the things of a noun lie */
@@ -126,7 +128,7 @@ export class Answering {
 
   /**
    * Several things may be called alike. Only those at the place that the question names are meant; or, where answers
-   * name places besides, those that lie there.
+   * name places besides, those that lie there, and for a place where none lies those beside the board: the supply.
    * @param {string} noun @param {string} [place]
    */
   means(noun, place) {
@@ -134,14 +136,26 @@ export class Answering {
     if (place === undefined || !places) return true;
     if (this.asked.at && places.has(this.asked.at)) return place === this.asked.at;
     const choices = this.next.get(noun) ?? [];
-    const named = choices.map((choice) => choice.touches?.find((one) => places.has(one)));
-    return named.every(Boolean) ? named.includes(place) : true;
+    const supplied = [...places].some((one) => !this.isSpace(one));
+    const named = choices.map(
+      ({ touches = [] }) =>
+        touches.find((one) => places.has(one)) ??
+        (supplied && touches.some((one) => this.isSpace(one)) ? SUPPLY : ''),
+    );
+    return named.every(Boolean)
+      ? named.includes(place) || (named.includes(SUPPLY) && !this.isSpace(place))
+      : true;
+  }
+
+  /** @param {string} noun */
+  isSpace(noun) {
+    return this.lies.get(noun)?.has(noun) ?? false;
   }
 
   /** The place that the question is about, if something there answers it. */
   get origin() {
     const at = this.asked.at ?? '';
-    return at && [...this.next.keys()].some((noun) => this.lies.get(noun)?.has(at)) ? at : '';
+    return at && [...this.next.keys()].some((noun) => noun !== at && this.lies.get(noun)?.has(at)) ? at : '';
   }
 
   /** @param {string} noun */

@@ -23,7 +23,7 @@ export function placeAt(target) {
     : undefined;
 }
 
-/** Every noun, with the places where something of it lies. @param {Scene} scene @returns {Map<string, Set<string>>} */
+/** Every noun, with the places where something of it lies; spaces of boards lie at themselves. @param {Scene} scene @returns {Map<string, Set<string>>} */
 export function whereabouts(scene) {
   /** @type {Map<string, Set<string>>} */
   const all = new Map();
@@ -38,7 +38,10 @@ export function whereabouts(scene) {
     for (const under of one.under ?? []) card(under, place);
   };
   for (const board of scene.boards ?? []) {
-    for (const space of board.spaces ?? []) for (const slot of space.slots ?? []) put(nounOf(slot), space.id);
+    for (const space of board.spaces ?? []) {
+      put(space.id, space.id);
+      for (const slot of space.slots ?? []) put(nounOf(slot), space.id);
+    }
     for (const piece of board.pieces ?? [])
       for (const one of [piece, ...parts(piece)]) put(nounOf(one), piece.at ?? '');
   }
