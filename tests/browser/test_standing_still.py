@@ -48,6 +48,10 @@ PLAY = """async ([seed, most]) => {
   return [...seen];
 }"""
 FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+ENDS = """() => ['.question', '.answers', '.answer'].flatMap((all) =>
+  [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect().bottom))"""
+A_ROW = 30
+"""So high are answers of a long list."""
 MISSING = """() => {
   const board = document.querySelector('.stage .pane').getBoundingClientRect();
   const letters = (words) => words.replace(/[\\s-]/g, '');
@@ -116,6 +120,20 @@ def test_neither_a_guide_nor_a_long_list_of_answers_moves_the_board(sitter: Sit)
     assert anna.page.locator(".stage .pane").bounding_box() == before
     anna.page.locator(".more-answers").click()
     expect(anna.page.locator(".question.unfolded")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width, height, phone", [(1280, 720, False), (390, 844, True)])
+def test_no_row_is_left_empty_below_answers_that_are_not_all_seen(
+    sitter: Sit, width: int, height: int, phone: bool
+) -> None:
+    """The button for all of them breaks the prompt's line, which its smaller tools mend: the answers are measured again."""
+    anna = sitter(width=width, height=height, phone=phone, language="de-DE")
+    anna.sit_at(anna.post("/api/records", theatrum.new("pax_renaissance", 4, seed=0).record())["table"])
+    expect(anna.page.locator(".question.crowded .more-answers")).to_be_visible()
+    bottom, cut, *ends = anna.page.evaluate(ENDS)
+    seen = [end for end in ends if end <= cut]
+    assert len(seen) < len(ends)
+    assert bottom - max(seen) < A_ROW
 
 
 def record_of(game: str, players: int, answers: int) -> str:

@@ -241,8 +241,8 @@ export function fitQuestion(root) {
   const tight = tighten();
   const high = words.clientHeight;
   fit();
-  if (!tight) tighten();
-  if (words.clientHeight !== high) fit(); // the button for all answers took the prompt's room, which took theirs
+  const later = !tight && tighten();
+  if (later || words.clientHeight !== high) fit(); // the button for all answers took the prompt's room, which took theirs
   const isCut = () => words.scrollHeight > words.clientHeight + 2;
   if (isCut()) asked.classList.add('tighter');
   if (isCut()) asked.classList.add('tightest');
