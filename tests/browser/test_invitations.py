@@ -101,3 +101,42 @@ def test_at_a_rated_table_names_lead_to_who_they_are(sitter: Sit) -> None:
     anna.goto(f"/table/{anna.post('/api/tables', wish | {'rated': False})['table']['id']}")
     expect(anna.page.locator(".gathering .seats")).to_contain_text("Anna of Rated")
     expect(anna.page.locator(".gathering .seats").get_by_role("link")).to_have_count(0)
+
+
+def test_who_plays_once_more_sees_who_has_come_and_who_is_awaited(sitter: Sit) -> None:
+    anna, bert, cleo = sitter(), sitter(), sitter(language="de-DE")
+    for one, name in ((anna, "Anna"), (bert, "Bert"), (cleo, "Cleo")):
+        one.context.request.post("/api/guest", data={"name": name, "language": one.language[:2]})
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = anna.post("/api/tables", {"game": "parley", "players": 3, "seats": seats})["table"]["id"]
+    bert.post(f"/api/tables/{table}/join", {})
+    cleo.post(f"/api/tables/{table}/join", {})
+    for one in (anna, bert, cleo):
+        one.post(f"/api/tables/{table}/do", {"do": "resign"})
+        one.goto(f"/table/{table}")
+    anna.page.locator("#again").click()
+    anna.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    room = anna.page.locator(".gathering")
+    expect(room.locator(".again-told")).to_have_text(
+        "There already: you (1 of 3). Still to come: Bert and Cleo."
+    )
+    expect(room.locator(".seats li").nth(1)).to_contain_text("Bert awaited")
+    expect(bert.page.locator(".again-told")).to_have_text(
+        "There already: Anna (1 of 3). Still to come: Cleo and you."
+    )
+    expect(cleo.page.locator(".again-told")).to_have_text(
+        "Schon da: Anna (1 von 3). Es fehlen noch: Bert und du."
+    )
+    bert.page.locator("#again").click()
+    expect(cleo.page.locator(".again-told")).to_have_text(
+        "Schon da: Anna und Bert (2 von 3). Es fehlt noch: du."
+    )
+    expect(room.locator(".again-told")).to_have_text(
+        "There already: you and Bert (2 of 3). Still to come: Cleo."
+    )
+    cleo.page.locator("#again").click()
+    for one in (anna, bert, cleo):
+        one.page.wait_for_selector(".question:not(.over)")
+    bert.goto(f"/table/{table}")
+    expect(bert.page.locator(".again-told")).to_have_text("The new game has begun.")
+    expect(bert.page.locator("#again")).to_have_attribute("href", re.compile("^/table/"))

@@ -170,6 +170,45 @@ async def test_once_more_with_the_same_people_takes_one_click_each(world: World)
     assert await code_of(stranger.post(f"/api/tables/{table}/rematch")) == "forbidden"
 
 
+async def test_at_a_rematch_it_is_said_who_has_come_and_who_is_awaited(world: World) -> None:
+    anna, bert, cleo = [await world.guest(name) for name in ("Anna", "Bert", "Cleo")]
+    table = await world.table(anna, "me", "open", "open")
+    await bert.post(f"/api/tables/{table}/join")
+    await cleo.post(f"/api/tables/{table}/join")
+    await ended(world, table)
+
+    async def told(person: Person) -> Any:
+        return (await person.get(f"/api/tables/{table}"))["table"]["again"]
+
+    assert await told(anna) is None
+    socket = await cleo.at(table)
+    socket.raw.clear()
+    again = (await bert.post(f"/api/tables/{table}/rematch"))["table"]["id"]
+    assert await told(bert) == {"began": False, "mine": True, "there": [], "awaited": ["Anna", "Cleo"]}
+    assert await told(anna) == {"began": False, "mine": False, "there": ["Bert"], "awaited": ["Cleo"]}
+    seats = (await bert.get(f"/api/tables/{again}"))["table"]["seats"]
+    assert [(seat["kind"], seat["awaited"]) for seat in seats] == [
+        ("link", "Anna"),
+        ("user", None),
+        ("link", "Cleo"),
+    ]
+
+    socket.raw.clear()
+    await anna.post(f"/api/tables/{table}/rematch")
+    await socket.until(lambda: '"there":["Anna","Bert"]' in "".join(socket.raw))
+    await anna.post(f"/api/tables/{again}/leave", {"seat": 0})
+    await socket.until(lambda: '"there":["Bert"]' in "".join(socket.raw).rpartition('"again":')[2])
+    await bert.request("DELETE", f"/api/tables/{again}")
+    await socket.until(lambda: '"again":null' in "".join(socket.raw).rpartition('"rematch":')[2])
+    assert await told(anna) is None, "nobody waits any more"
+
+    again = (await bert.post(f"/api/tables/{table}/rematch"))["table"]["id"]
+    for person in (anna, cleo):
+        await person.post(f"/api/tables/{table}/rematch")
+    await socket.until(lambda: '"began":true' in "".join(socket.raw))
+    assert (await told(cleo))["began"]
+
+
 async def test_once_more_against_bots_begins_at_once(world: World) -> None:
     anna = await world.guest("Anna")
     table = await world.table(anna, "me", "greedy")

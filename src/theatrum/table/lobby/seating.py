@@ -158,6 +158,7 @@ class Seating:
                 raise TableError("running" if row.status != OVER else "forbidden")
             tables.remove_table(tx, table)
             tx.publish(encoded(TableRemoved(table=table)))
+            self._tell_before(tx, row)
 
         await self._store.write(work)
         self._live_tables.removed(table)
@@ -181,7 +182,13 @@ class Seating:
             self._dealer.begin_play(row)
         tables.save_status(tx, row)
         tx.publish(self._notice(row.id))
+        self._tell_before(tx, row)
         return begins
+
+    def _tell_before(self, tx: Tx, row: TableRow) -> None:
+        """Who waits at the table of which this is a rematch sees who has come, in this process, too."""
+        if row.before is not None:
+            tx.publish(encoded(RowChanged(table=row.before)))
 
     def _notice(self, table: str) -> str:
         return encoded(RowChanged(process=self._runtime.process, table=table))

@@ -16,6 +16,7 @@ from theatrum.table.runtime import Runtime
 from theatrum.table.store.tables import GATHERING, OVER, PLAYING, SeatRow, TableRow
 from theatrum.table.store.talk import ADMIT, ProposalRow
 from theatrum.table.wire.replies.tables import (
+    AgainView,
     OptionWords,
     Parent,
     ProposalView,
@@ -66,6 +67,7 @@ class TableViews:
             rated=row.rated,
             study=row.study,
             rematch=row.rematch if belongs or played else None,
+            again=_again_view(row, user) if belongs or played else None,
             parent=parent,
             created=row.created,
             started=row.started,
@@ -117,7 +119,18 @@ class TableViews:
             absent=s.absent,
             stand_in=stand_in,
             link=f"/join/{self._signer.link(row.id, s.seat, s.link)}" if shows_link and user else None,
+            awaited=s.awaited or None if s.kind == "link" else None,
         )
+
+
+def _again_view(row: TableRow, user: str | None) -> AgainView | None:
+    again = row.again
+    if again is None:
+        return None
+    there, awaited = (
+        [name for one, name in who.items() if one != user] for who in (again.there, again.awaited)
+    )
+    return AgainView(began=again.began, mine=user in again.there, there=there, awaited=awaited)
 
 
 def _result_view(row: TableRow, texts: Texts) -> ResultView | None:

@@ -37,6 +37,8 @@ class SeatRow:
     stand_in_bot: str | None = None
     name: str = ""
     stand_in_name: str = ""
+    awaited: str = ""
+    """Who has played here before, and keeps this chair at a rematch until he comes."""
 
     @property
     def player(self) -> str | None:
@@ -55,6 +57,15 @@ class SeatRow:
     @property
     def free(self) -> bool:
         return self.kind in ("open", "link")
+
+
+@dataclass(slots=True)
+class Again:
+    """How it stands with the rematch of a table: who of its people has come, and who is awaited, by name."""
+
+    began: bool
+    there: dict[str, str] = field(default_factory=dict)
+    awaited: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -90,6 +101,10 @@ class TableRow:
     rematch: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
     creator_name: str = ""
+    again: Again | None = None
+    """Of a game that is over: its rematch, if there is one (still)."""
+    before: str | None = None
+    """Of a rematch: the table of which it is one."""
 
     def copy(self) -> TableRow:
         """Another row with the same values (`dataclasses.replace` takes ten times as long)."""
@@ -100,12 +115,13 @@ _all_values = attrgetter(*[f.name for f in fields(TableRow)])
 
 
 def load_table(tx: Tx, table: str) -> TableRow | None:
-    """A table with its seats and the names of those who sit there."""
+    """A table with its seats and the names of those who sit there, or are awaited there at a rematch."""
     row = tx.one(f"SELECT {_TABLE} FROM tables WHERE id = ?", table)  # noqa: S608 our own words
     if row is None:
         return None
     found = _table(row)
     _complete(tx, [found])
+    _find_rematch(tx, found)
     return found
 
 
@@ -189,6 +205,36 @@ def save_rematch(tx: Tx, table: str, rematch: str) -> None:
 
 def remove_table(tx: Tx, table: str) -> bool:
     return tx.run("DELETE FROM tables WHERE id = ?", table) > 0
+
+
+def _find_rematch(tx: Tx, t: TableRow) -> None:
+    """The rematch of a game that is over; of a rematch, whose chairs are kept for whom."""
+    if t.status == OVER and t.rematch is not None:
+        there = tx.one("SELECT status FROM tables WHERE id = ?", t.rematch)
+        if there is None:
+            t.rematch = None
+            return
+        came = {r[0] for r in tx.all("SELECT user_id FROM seats WHERE table_id = ?", t.rematch)}
+        t.again = Again(began=there[0] != GATHERING)
+        for seat in t.seats:
+            if seat.user is not None:
+                (t.again.there if seat.user in came else t.again.awaited)[seat.user] = seat.name
+    elif t.status == GATHERING and t.creator is not None and not t.sandbox:
+        before = tx.one(
+            "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id = ? AND t.rematch = ?",
+            t.creator,
+            t.id,
+        )
+        if before is None:
+            return
+        t.before = before[0]
+        came = {seat.user for seat in t.seats}
+        for number, user, name in tx.all(
+            "SELECT s.seat, s.user_id, u.name FROM seats s JOIN users u ON u.id = s.user_id WHERE s.table_id = ?",
+            t.before,
+        ):
+            if t.seats[number].kind == "link" and user not in came:
+                t.seats[number].awaited = name
 
 
 # ---- lists -------------------------------------------------------------------------------------------------------

@@ -825,6 +825,12 @@ export interface StandIn {
   bot?: string | null;
   name?: string | null;
 }
+export interface AgainView {
+  began: boolean;
+  mine: boolean;
+  there: string[];
+  awaited: string[];
+}
 export interface SeatView {
   seat: number;
   kind: string;
@@ -836,6 +842,7 @@ export interface SeatView {
   absent: boolean;
   stand_in: StandIn | null;
   link: string | null;
+  awaited: string | null;
 }
 export interface ClockView {
   kind: string;
@@ -881,6 +888,7 @@ export interface TableView {
   rated: boolean;
   study: boolean;
   rematch: string | null;
+  again: AgainView | null;
   parent: Parent | null;
   created: number;
   started: number | null;

@@ -26,6 +26,16 @@ class StandIn(Reply, omit_defaults=True):
     name: str | None = None
 
 
+class AgainView(Reply):
+    """The rematch: who of the same people has come already, and who is awaited, oneself left out. `began`: it is being
+    played. `mine`: I have a seat there."""
+
+    began: bool
+    mine: bool
+    there: list[str]
+    awaited: list[str]
+
+
 class SeatView(Reply):
     seat: int
     kind: str
@@ -37,6 +47,8 @@ class SeatView(Reply):
     absent: bool
     stand_in: StandIn | None
     link: str | None
+    awaited: str | None
+    """At a rematch: who has played here before, and has not come yet."""
 
 
 class ClockView(Reply, omit_defaults=True):
@@ -91,6 +103,7 @@ class TableView(Reply):
     """Players may try things out in sandboxes while the game runs."""
     rematch: str | None
     """The table at which the same people play once more."""
+    again: AgainView | None
     parent: Parent | None
     created: int
     started: int | None

@@ -27,6 +27,7 @@ import { lineWords } from './log.js';
  * @property {string} over how it ended
  * @property {{name: string, arms: import('../things/arms.js').Bearer, points: number, won: boolean}[]} scores
  * @property {import('../types').Child} after what can be done when it is over
+ * @property {string} again how it stands with playing once more
  * @property {boolean} busy an answer is on its way
  * @property {Choice | null} sure an answer that waits for a second yes
  * @property {string} sureWhy why it does
@@ -196,6 +197,7 @@ export function questionNode(at) {
             `${score.name}: ${figure(score.points)}`,
           ),
         ),
+        at.again && h('span', { class: 'again-told', role: 'status' }, at.again),
       ),
     !asking && !at.over && meanwhile(at),
     asking &&

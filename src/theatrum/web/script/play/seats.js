@@ -2,7 +2,7 @@
 
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
-import { t } from '../base/i18n.js';
+import { listed, t } from '../base/i18n.js';
 import { accountNode, who } from '../things/panel.js';
 import { clockWords, ruleFacts } from './affairs.js';
 
@@ -20,6 +20,7 @@ export function gatheringNode(table, bots, at) {
     { class: 'gathering', 'aria-label': t('gathering') },
     h('h2', null, t('gathering')),
     h('p', null, t('gathering-about')),
+    h('p', { class: 'again-told' }, againHere(table)),
     h(
       'dl',
       { class: 'facts waiting-facts' },
@@ -86,6 +87,36 @@ export function gatheringNode(table, bots, at) {
     table.you.creator &&
       h('p', null, h('button', { type: 'button', class: 'link', onclick: at.remove }, t('table-remove'))),
   );
+}
+
+/** At a rematch: who of those who played before is there, and who is awaited. @param {TableView} table */
+function againHere(table) {
+  const people = table.seats.filter((seat) => seat.kind !== 'bot');
+  const awaited = people.filter((seat) => seat.awaited).map((seat) => seat.awaited ?? '');
+  const there = people
+    .filter((seat) => seat.kind === 'user')
+    .map((seat) => (seat.mine ? t('you') : seat.name));
+  return awaited.length > 0 && againWords(there, awaited, people.length);
+}
+
+/** How it stands with a rematch: who has come, of how many, and who is awaited. @param {string[]} there @param {string[]} awaited @param {number} all */
+function againWords(there, awaited, all) {
+  return [
+    there.length && t('again-there', { names: listed(there), here: there.length, all }),
+    awaited.length && t('again-awaited', { names: listed(awaited), n: awaited.length }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The same, where one has played before. @param {TableView['again']} again */
+export function againNews(again) {
+  if (!again) return '';
+  if (again.began) return t(again.mine ? 'again-began' : 'again-began-without');
+  const me = [t('you')];
+  const there = [...again.there, ...(again.mine ? me : [])];
+  const awaited = [...again.awaited, ...(again.mine ? [] : me)];
+  return againWords(there, awaited, there.length + awaited.length);
 }
 
 /** @param {SeatView} seat @param {Labelled[]} bots @param {(wish: object) => void} set */

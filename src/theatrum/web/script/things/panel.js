@@ -131,7 +131,13 @@ export function who(seat, mine, rated = false) {
       : seat.kind === 'open'
         ? t('seat-open')
         : seat.kind === 'link'
-          ? t('seat-link')
+          ? seat.awaited
+            ? [
+                rated ? accountNode(seat.awaited) : seat.awaited,
+                ' ',
+                h('span', { class: 'tag' }, t('seat-awaited')),
+              ]
+            : t('seat-link')
           : rated
             ? accountNode(seat.name)
             : seat.name;

@@ -8,6 +8,7 @@ import { actorOf } from '../play/chronicle.js';
 import { commandNode } from '../play/command.js';
 import { draftsNode } from '../play/drafts.js';
 import { questionNode } from '../play/question.js';
+import { againNews } from '../play/seats.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -37,6 +38,7 @@ export function question(page) {
     over: page.model.overWords,
     scores: scoresOf(page),
     after: afterwards(page),
+    again: againNews(page.model.table?.again ?? null),
     busy: page.asking.busy,
     sure: page.asking.sure,
     sureWhy: page.asking.sureWhy,
@@ -89,6 +91,8 @@ function scoresOf(page) {
 
 /** @param {Page} page */
 function afterwards(page) {
+  const { table } = page.model;
+  const again = table?.again;
   return [
     h(
       'button',
@@ -102,13 +106,16 @@ function afterwards(page) {
       icon(page.ending.open ? 'map' : 'eye'),
       t(page.ending.open ? 'to-the-board' : 'ending'),
     ),
-    page.model.table?.you.played &&
-      h(
-        'button',
-        { type: 'button', class: 'main', id: 'again', onclick: () => page.acts.again() },
-        icon('play'),
-        t(page.model.table.rematch ? 'again-join' : 'again'),
-      ),
+    again?.mine
+      ? h('a', { class: 'main', id: 'again', href: `/table/${table?.rematch}` }, icon('play'), t('again-go'))
+      : table?.you.played &&
+        !again?.began &&
+        h(
+          'button',
+          { type: 'button', class: 'main', id: 'again', onclick: () => page.acts.again() },
+          icon('play'),
+          t(again ? 'again-join' : 'again'),
+        ),
   ];
 }
 
