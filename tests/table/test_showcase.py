@@ -1,9 +1,16 @@
 """The board on the front door is alive while somebody looks."""
 
+from dataclasses import replace
+
 import pytest
 
+import parley
 from table.harness import World
+from theatrum.core.log import LogEntry
+from theatrum.core.texts import Texts
+from theatrum.lab.conformance import play_randomly
 from theatrum.table.lobby import showcase
+from theatrum.table.lobby.showcase import told_after
 
 pytestmark = pytest.mark.anyio
 
@@ -22,6 +29,31 @@ async def test_bots_play_on_the_front_door_and_it_is_told_what_they_do(
     assert later["lines"] != first["lines"]
     assert "question" not in later["scene"]
     assert set(later["scene"]) <= {"boards", "panels"}
+
+
+async def test_no_line_is_said_twice_in_a_row(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    stranger = world.stranger()
+    await stranger.get("/api/showcase")
+    shown = world.services.showcase
+    game = shown._game
+    assert game is not None
+    lost = LogEntry(game.position, "played", {"seat": 1})
+    monkeypatch.setattr(Texts, "say", lambda self, words: str(words.key))
+    for told, lines in (
+        (["a", "b", "b", "b"], ["event-a", "event-b"]),
+        (["a", "a"], ["event-a"]),
+        (["a", "b", "a"], ["event-b", "event-a"]),
+    ):
+        shown._told = [replace(lost, key=key) for key in told]
+        monkeypatch.setattr(shown, "_moved", shown._runtime.monotonic() + 3600)
+        assert (await shown.look("en")).lines == lines
+
+
+def test_what_was_told_at_the_step_before_is_not_told_again() -> None:
+    game = play_randomly(parley.DEFINITION, 2, seed=3)
+    entry = next(e for e in game.log(None) if e.position > 0)
+    assert entry not in told_after(game, entry.position)
+    assert entry in told_after(game, entry.position - 1)
 
 
 async def test_it_rests_between_two_steps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

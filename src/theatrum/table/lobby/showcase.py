@@ -56,7 +56,7 @@ class Showcase:
         game = self._game
         assert game is not None
         texts = self._words.of(game.definition, language)
-        told = [Text(f"event-{e.key}", **e.args) for e in self._told]
+        told = _once([Text(f"event-{e.key}", **e.args) for e in self._told], texts)[-LINES:]
         return ShowcaseReply(
             game=game.definition.key,
             title=title_of(game.definition, texts),
@@ -92,10 +92,10 @@ class Showcase:
                 break
             question = game.questions[0]
             game.answer(question, make_bot(bot, game.position).choose(game, question.seat))
-            new = [e for e in game.log(None, since) if e.key != "undone"]
-            if told and new and any(q.seat != question.seat for q in game.questions):
-                self._told = new[-LINES:]
-                break
+            if told and (new := told_after(game, since)):
+                self._told = new
+                if any(q.seat != question.seat for q in game.questions):
+                    break
 
     def _chosen(self) -> Definition[Any]:
         """The most beautiful board is one with a map of its own."""
@@ -105,3 +105,13 @@ class Showcase:
             if boards and boards[0].backdrop:
                 return definition
         return offered[0]
+
+
+def told_after(game: Game, since: int) -> list[LogEntry]:
+    """What was told after the first `since` answers; what the last of those brought was told before."""
+    return [e for e in game.log(None, since + 1) if e.key != "undone"]
+
+
+def _once(told: list[Text], texts: Texts) -> list[Text]:
+    """No sentence twice in a row: two ships that are lost are told alike."""
+    return [words for n, words in enumerate(told) if n == 0 or texts.say(words) != texts.say(told[n - 1])]
