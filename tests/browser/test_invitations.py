@@ -88,19 +88,42 @@ def test_a_friend_takes_the_chair_of_one_who_is_absent_when_the_others_want_him(
     assert "aim" in dora.prompt
 
 
-def test_at_a_rated_table_names_lead_to_who_they_are(sitter: Sit) -> None:
-    """To ratings and games: only people with accounts sit there. A guest has no such page."""
-    anna = sitter()
+def test_names_lead_to_who_they_are(sitter: Sit) -> None:
+    """To ratings and games, at every table and in every list. A guest has no such page."""
+    anna, bert = sitter(), sitter()
     anna.goto("/")
     anna.context.request.post("/api/account", data={"name": "Anna of Rated", "password": "a long password"})
-    wish = {"game": "parley", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
-    anna.goto(f"/table/{anna.post('/api/tables', wish)['table']['id']}")
-    anna.page.locator(".gathering .seats").get_by_role("link", name="Anna of Rated").click()
-    anna.page.wait_for_url("**/person/Anna%20of%20Rated")
-    expect(anna.page.get_by_role("heading", name="Anna of Rated")).to_be_visible()
-    anna.goto(f"/table/{anna.post('/api/tables', wish | {'rated': False})['table']['id']}")
-    expect(anna.page.locator(".gathering .seats")).to_contain_text("Anna of Rated")
-    expect(anna.page.locator(".gathering .seats").get_by_role("link")).to_have_count(0)
+    bert.context.request.post("/api/guest", data={"name": "Bert the Guest", "language": "en"})
+    wish = {"game": "parley", "players": 3, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    links = []
+    for rated in (True, False):
+        table = anna.post("/api/tables", wish | {"rated": rated})["table"]["id"]
+        if not rated:
+            bert.post(f"/api/tables/{table}/join", {})
+        links.append(f"/table/{table}")
+        anna.goto(links[-1])
+        for place in (".gathering .seats", ".waiting-facts"):
+            named = anna.page.locator(place).get_by_role("link", name="Anna of Rated")
+            expect(named).to_have_attribute("href", "/person/Anna%20of%20Rated")
+    expect(anna.page.locator(".gathering .seats")).to_contain_text("Bert the Guest")
+    expect(anna.page.get_by_role("link", name="Bert the Guest")).to_have_count(0)
+
+    bert.goto("/")
+    for link in links:
+        entry = bert.page.locator("li", has=bert.page.locator(f'a[href="{link}"]')).first
+        entry.get_by_role("link", name="Anna of Rated").click()
+        bert.page.wait_for_url("**/person/Anna%20of%20Rated")
+        expect(bert.page.get_by_role("heading", name="Anna of Rated")).to_be_visible()
+        bert.page.go_back()
+
+    cleo = sitter()
+    cleo.goto("/")
+    cleo.context.request.post("/api/account", data={"name": "Cleo of Rated", "password": "a long password"})
+    cleo.post(f"/api{links[1].replace('table', 'tables')}/join", {})
+    anna.goto("/person/Anna%20of%20Rated")
+    expect(anna.page.locator(".table-entry .who").first).to_have_text("Bert the Guest · Cleo of Rated")
+    anna.page.locator(".table-entry .who").get_by_role("link", name="Cleo of Rated").click()
+    anna.page.wait_for_url("**/person/Cleo%20of%20Rated")
 
 
 def test_who_plays_once_more_sees_who_has_come_and_who_is_awaited(sitter: Sit) -> None:

@@ -67,7 +67,10 @@ async def test_a_rated_game_is_counted_once(world: World) -> None:
     assert [one["name"] for one in ranking] == ["Bert", "Anna"]
     profile = await anna.get("/api/people/BERT")
     assert profile["ratings"][0]["games"] == 1
-    assert (profile["games"][0]["won"], profile["games"][0]["others"]) == (True, ["Anna"])
+    assert (profile["games"][0]["won"], profile["games"][0]["others"]) == (
+        True,
+        [{"name": "Anna", "account": True}],
+    )
 
 
 async def test_guests_do_not_sit_at_rated_tables(world: World) -> None:

@@ -66,12 +66,13 @@ def blank_row(user: User, game: str, players: int, now: int) -> TableRow:
         clock={"kind": "none"},
         clock_state={},
         creator_name=user.name,
+        creator_account=not user.guest,
     )
 
 
 def seat_of_wish(wish: Wish, number: int, me: User) -> SeatRow:
     if wish.kind == "me":
-        return SeatRow(number, "user", user=me.id, name=me.name)
+        return SeatRow(number, "user", user=me.id, name=me.name, account=not me.guest)
     if wish.kind == "bot":
         return SeatRow(number, "bot", bot=check_bot(wish.bot, f"seats[{number}].bot"))
     return SeatRow(number, wish.kind, link=int(wish.kind == "link"))

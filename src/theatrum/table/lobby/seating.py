@@ -170,7 +170,7 @@ class Seating:
             raise TableError("forbidden", field="rated", words=Text("error-rated-account"))
         if any(s.user == user.id for s in row.seats):
             raise TableError("forbidden", field="seat", words=Text("error-knows-another-seat"))
-        seat.kind, seat.user, seat.name = "user", user.id, user.name
+        seat.kind, seat.user, seat.name, seat.account = "user", user.id, user.name, not user.guest
         tables.save_seat(tx, row.id, seat)
         return self._touch(tx, row)
 

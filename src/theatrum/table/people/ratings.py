@@ -11,7 +11,7 @@ from theatrum.table.store import Store, Tx, people, ratings, tables
 from theatrum.table.store.ratings import RatedRow, RatingRow
 from theatrum.table.store.tables import OVER, SeatRow, TableRow
 from theatrum.table.wire.errors import TableError
-from theatrum.table.wire.replies.ratings import PlayedView, Profile, Ranked, RatingChange, RatingView
+from theatrum.table.wire.replies.ratings import Named, PlayedView, Profile, Ranked, RatingChange, RatingView
 
 AT_ONCE = 50
 BEST = 50
@@ -103,7 +103,7 @@ def _played(t: TableRow, user: str, rated: RatedRow | None) -> PlayedView:
         title=t.title,
         status=t.status,
         at=t.updated,
-        others=[s.name for s in t.seats if s.user not in (user, None)],
+        others=[Named(name=s.name, account=s.account) for s in t.seats if s.user not in (user, None)],
         won=None if t.status != OVER or seat is None else seat in winners,
         change=None if rated is None else _change(rated).change,
     )

@@ -73,6 +73,7 @@ class TableViews:
             started=row.started,
             updated=row.updated,
             creator=row.creator_name,
+            creator_account=row.creator_account,
             you=You(
                 creator=user is not None and user == row.creator, seats=mine, player=belongs, played=played
             ),
@@ -119,6 +120,7 @@ class TableViews:
             absent=s.absent,
             stand_in=stand_in,
             link=f"/join/{self._signer.link(row.id, s.seat, s.link)}" if shows_link and user else None,
+            account=s.account,
             awaited=s.awaited or None if s.kind == "link" else None,
         )
 

@@ -39,6 +39,8 @@ class SeatRow:
     stand_in_name: str = ""
     awaited: str = ""
     """Who has played here before, and keeps this chair at a rematch until he comes."""
+    account: bool = False
+    """Has he who is named here an account, and so a page of his own?"""
 
     @property
     def player(self) -> str | None:
@@ -101,6 +103,7 @@ class TableRow:
     rematch: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
     creator_name: str = ""
+    creator_account: bool = False
     again: Again | None = None
     """Of a game that is over: its rematch, if there is one (still)."""
     before: str | None = None
@@ -229,12 +232,12 @@ def _find_rematch(tx: Tx, t: TableRow) -> None:
             return
         t.before = before[0]
         came = {seat.user for seat in t.seats}
-        for number, user, name in tx.all(
-            "SELECT s.seat, s.user_id, u.name FROM seats s JOIN users u ON u.id = s.user_id WHERE s.table_id = ?",
+        for number, user, name, account in tx.all(
+            "SELECT s.seat, s.user_id, u.name, u.account FROM seats s JOIN users u ON u.id = s.user_id WHERE s.table_id = ?",
             t.before,
         ):
             if t.seats[number].kind == "link" and user not in came:
-                t.seats[number].awaited = name
+                t.seats[number].awaited, t.seats[number].account = name, account is not None
 
 
 # ---- lists -------------------------------------------------------------------------------------------------------
@@ -294,22 +297,22 @@ def _page(tx: Tx, sql: str, args: list[Any], before: tuple[int, str] | None, lim
 # ---- rows to objects ---------------------------------------------------------------------------------------------
 def _complete(tx: Tx, found: list[TableRow]) -> None:
     """Seats and names."""
-    names: dict[str, str] = {}
+    known: dict[str | None, tuple[str, bool]] = {None: ("", False)}
 
-    def name(user: str | None) -> str:
-        if user is None:
-            return ""
-        if user not in names:
-            row = tx.one("SELECT name FROM users WHERE id = ?", user)
-            names[user] = row[0] if row else ""
-        return names[user]
+    def name(user: str | None) -> tuple[str, bool]:
+        """And whether he has an account."""
+        if user not in known:
+            row = tx.one("SELECT name, account FROM users WHERE id = ?", user)
+            known[user] = (row[0], row[1] is not None) if row else ("", False)
+        return known[user]
 
     for t in found:
         rows = tx.all(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", t.id)  # noqa: S608
         t.seats = [_seat(r) for r in rows]
-        t.creator_name = name(t.creator)
+        t.creator_name, t.creator_account = name(t.creator)
         for s in t.seats:
-            s.name, s.stand_in_name = name(s.user), name(s.stand_in_user)
+            s.name, s.account = name(s.user)
+            s.stand_in_name, _ = name(s.stand_in_user)
 
 
 def _table(r: Row) -> TableRow:

@@ -733,13 +733,17 @@ export interface Ranked {
 export interface Ranking {
   ranking: Ranked[];
 }
+export interface Named {
+  name: string;
+  account: boolean;
+}
 export interface PlayedView {
   table: string;
   game: string;
   title: string;
   status: string;
   at: number;
-  others: string[];
+  others: Named[];
   won: boolean | null;
   change: number | null;
 }
@@ -842,6 +846,7 @@ export interface SeatView {
   absent: boolean;
   stand_in: StandIn | null;
   link: string | null;
+  account: boolean;
   awaited: string | null;
 }
 export interface ClockView {
@@ -894,6 +899,7 @@ export interface TableView {
   started: number | null;
   updated: number;
   creator: string;
+  creator_account: boolean;
   you: You;
   seats: SeatView[];
   clock: ClockView;

@@ -23,6 +23,13 @@ class Ranking(Reply):
     ranking: list[Ranked]
 
 
+class Named(Reply):
+    """Somebody one has played with; with an account he has a page of his own."""
+
+    name: str
+    account: bool
+
+
 class PlayedView(Reply):
     """A game in somebody's history. `won`: None while it runs; `change` of the rating, if it was rated."""
 
@@ -31,7 +38,7 @@ class PlayedView(Reply):
     title: str
     status: str
     at: int
-    others: list[str]
+    others: list[Named]
     won: bool | None
     change: int | None
 

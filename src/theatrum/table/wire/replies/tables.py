@@ -47,6 +47,8 @@ class SeatView(Reply):
     absent: bool
     stand_in: StandIn | None
     link: str | None
+    account: bool
+    """Who is named here has an account, and so a page of his own (`/api/people/{name}`)."""
     awaited: str | None
     """At a rematch: who has played here before, and has not come yet."""
 
@@ -109,6 +111,7 @@ class TableView(Reply):
     started: int | None
     updated: int
     creator: str
+    creator_account: bool
     you: You
     seats: list[SeatView]
     clock: ClockView

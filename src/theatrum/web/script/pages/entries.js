@@ -4,6 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t, when } from '../base/i18n.js';
 import { clockWords } from '../play/affairs.js';
+import { nameNode } from '../things/panel.js';
 
 /** @typedef {import('../types').TableView} TableView */
 /** @typedef {import('../types').GameView} GameView */
@@ -26,7 +27,7 @@ export function openEntry(table, tone, join) {
             'li',
             { class: classes('open-seat', seat.kind === 'open' && 'free', seat.kind === 'link' && 'kept') },
             shieldNode(seat),
-            seatWord(seat),
+            h('span', null, seatNode(seat)),
           ),
         ),
       ),
@@ -73,10 +74,20 @@ export function tableEntry(table) {
         table.sandbox ? ` ${t('sandbox')}` : '',
       ),
     ),
-    h('span', { class: 'who' }, table.seats.map((seat) => seatWord(seat)).join(' · ')),
+    h('span', { class: 'who' }, between(table.seats.map(seatNode))),
     h('span', { class: classes('tag', turn && 'your-turn') }, turn ? t('your-turn') : statusWords(table)),
     h('time', { class: 'faint', datetime: new Date(table.updated).toISOString() }, when(table.updated)),
   );
+}
+
+/** Who sits there: a name leads to whose it is. @param {import('../types').SeatView} seat */
+function seatNode(seat) {
+  return nameNode(seatWord(seat), seat.kind === 'user' && seat.account);
+}
+
+/** @param {import('../types').Child[]} parts */
+export function between(parts) {
+  return parts.map((part, n) => [n > 0 && ' · ', part]);
 }
 
 /** @param {import('../types').SeatView} seat */

@@ -6,6 +6,8 @@ import { trouble } from '../base/announce.js';
 import { t } from '../base/i18n.js';
 import { go } from '../base/route.js';
 import { named } from '../base/session.js';
+import { nameNode } from '../things/panel.js';
+import { between } from './entries.js';
 import { frame } from './frame.js';
 import { fillPictures, picture } from './picture.js';
 
@@ -77,7 +79,15 @@ export class JoinPage {
                   n: this.seat + 1,
                 }),
               ),
-              h('p', null, table.seats.map((seat) => seat.name || t(`seat-${seat.kind}`)).join(' · ')),
+              h(
+                'p',
+                { class: 'invited-with' },
+                between(
+                  table.seats.map((seat) =>
+                    seat.name ? nameNode(seat.name, seat.account) : t(`seat-${seat.kind}`),
+                  ),
+                ),
+              ),
               this.notice ? h('p', { class: 'notice' }, this.notice) : null,
               h(
                 'p',

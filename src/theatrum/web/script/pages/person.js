@@ -5,6 +5,8 @@ import { get } from '../base/api.js';
 import { trouble } from '../base/announce.js';
 import { t, when } from '../base/i18n.js';
 import { games } from '../base/session.js';
+import { nameNode } from '../things/panel.js';
+import { between } from './entries.js';
 import { frame, gamesNode } from './frame.js';
 
 /** @typedef {import('../types').RatingView} RatingView */
@@ -122,7 +124,11 @@ export class PersonPage extends PeoplePage {
       h(
         'span',
         { class: 'who' },
-        one.others.join(' · ') || (one.status === 'gathering' ? '' : t('against-bots')),
+        one.others.length
+          ? between(one.others.map((other) => nameNode(other.name, other.account)))
+          : one.status === 'gathering'
+            ? ''
+            : t('against-bots'),
       ),
       h(
         'span',

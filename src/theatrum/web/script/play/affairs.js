@@ -28,7 +28,7 @@ export function affairsNode(table, bots, at) {
           'li',
           { 'data-key': String(seat.seat) },
           h('span', { class: 'seat-number' }, String(seat.seat + 1)),
-          h('span', { class: 'seat-who' }, who(seat, seat.mine, table.rated)),
+          h('span', { class: 'seat-who' }, who(seat, seat.mine, true)),
           mine.length > 1 &&
             seat.mine &&
             seat.seat !== at.seat &&

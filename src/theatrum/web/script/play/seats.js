@@ -3,7 +3,7 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { listed, t } from '../base/i18n.js';
-import { accountNode, who } from '../things/panel.js';
+import { nameNode, who } from '../things/panel.js';
 import { clockWords, ruleFacts } from './affairs.js';
 
 /** @typedef {import('../types').TableView} TableView */
@@ -31,7 +31,7 @@ export function gatheringNode(table, bots, at) {
       h('dd', null, clockWords(table)),
       ruleFacts(table),
       h('dt', null, t('invited-by')),
-      h('dd', null, table.rated ? accountNode(table.creator) : table.creator),
+      h('dd', null, nameNode(table.creator, table.creator_account)),
     ),
     h(
       'ol',
@@ -41,7 +41,7 @@ export function gatheringNode(table, bots, at) {
           'li',
           { class: classes('seat', `kind-${seat.kind}`), 'data-key': String(seat.seat) },
           h('span', { class: 'seat-number' }, String(seat.seat + 1)),
-          h('span', { class: 'seat-who' }, who(seat, seat.mine, table.rated)),
+          h('span', { class: 'seat-who' }, who(seat, seat.mine, true)),
           h(
             'span',
             { class: 'buttons' },

@@ -123,8 +123,8 @@ function namedChip(card, ctx) {
   );
 }
 
-/** Who plays here. @param {SeatView} seat @param {boolean} mine @param {boolean} [rated] then all have accounts, and a page each */
-export function who(seat, mine, rated = false) {
+/** Who plays here. @param {SeatView} seat @param {boolean} mine @param {boolean} [linked] do names lead to the pages of those who have one? */
+export function who(seat, mine, linked = false) {
   const name =
     seat.kind === 'bot'
       ? [icon('bot'), ' ', seat.name || t('bot')]
@@ -133,14 +133,12 @@ export function who(seat, mine, rated = false) {
         : seat.kind === 'link'
           ? seat.awaited
             ? [
-                rated ? accountNode(seat.awaited) : seat.awaited,
+                nameNode(seat.awaited, linked && seat.account),
                 ' ',
                 h('span', { class: 'tag' }, t('seat-awaited')),
               ]
             : t('seat-link')
-          : rated
-            ? accountNode(seat.name)
-            : seat.name;
+          : nameNode(seat.name, linked && seat.account);
   const stand = seat.stand_in;
   return [
     seat.kind === 'user' &&
@@ -161,7 +159,8 @@ export function who(seat, mine, rated = false) {
   ];
 }
 
-/** Somebody with an account, whose page has ratings and games. @param {string} name */
-export function accountNode(name) {
+/** Somebody's name; who has an account has a page with ratings and games. @param {string} name @param {boolean} account */
+export function nameNode(name, account) {
+  if (!account) return name;
   return h('a', { class: 'person-link', href: `/person/${encodeURIComponent(name)}` }, name);
 }

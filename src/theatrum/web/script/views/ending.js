@@ -5,7 +5,7 @@ import { icon } from '../base/icons.js';
 import { figure, t } from '../base/i18n.js';
 import { ratingNode, signed as change } from '../pages/person.js';
 import { across, apart, at, lines, named } from '../play/curve.js';
-import { accountNode } from '../things/panel.js';
+import { nameNode } from '../things/panel.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').AnalysisView} AnalysisView */
@@ -61,6 +61,12 @@ function panelOf(page, seat) {
   return page.model.scene.panels?.find((panel) => panel.seat === seat);
 }
 
+/** Who has played. @param {Page} page @param {number} seat */
+function playerOf(page, seat) {
+  const found = page.model.table?.seats[seat];
+  return found?.name ? nameNode(found.name, found.account) : '';
+}
+
 /** @param {Page} page @param {number} seat */
 function toneOf(page, seat) {
   const tone = panelOf(page, seat)?.tone;
@@ -104,7 +110,7 @@ function points(page) {
             'span',
             { class: 'point-name' },
             h('strong', null, page.model.seatName(seat)),
-            h('small', null, page.model.table?.seats[seat]?.name || t('bot')),
+            h('small', null, playerOf(page, seat) || t('bot')),
           ),
           h(
             'span',
@@ -427,7 +433,7 @@ function ratingsOf(page) {
           'li',
           { 'data-key': String(one.seat) },
           crest(page, one.seat),
-          h('span', null, accountNode(page.model.table?.seats[one.seat]?.name ?? '')),
+          h('span', null, playerOf(page, one.seat)),
           h('strong', { class: one.change < 0 ? 'down' : 'up' }, change(one.change)),
           ratingNode(one),
         ),
