@@ -9,6 +9,8 @@ from games.caribbean.fights import CUBA, HAVANA, SEA, at_war, fighting
 from playing import dice
 from theatrum.core.contract import PASS, Ask
 from theatrum.core.scene import Name, Spotlight, Text
+from theatrum.core.texts import Texts
+from theatrum.games.caribbean import DEFINITION
 from theatrum.games.caribbean.rules.sea_cargo import line_up, stow_as
 from theatrum.games.caribbean.rules.standing import WINDOWS
 from theatrum.games.caribbean.scene.previews import previews
@@ -18,6 +20,7 @@ from theatrum.games.caribbean.scene.surroundings import reference
 from theatrum.games.caribbean.scene.terms import terms
 from theatrum.games.caribbean.state import Caribbean, SeaBattle
 from theatrum.games.caribbean.state.migrations import from_4_to_5
+from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE
 from theatrum.games.caribbean.tables.places import AREA, PLACE
@@ -229,3 +232,43 @@ def test_CC_4_3_17_a_roll_of_which_a_card_makes_something_else_has_no_odds_and_n
     assert stage is not None
     assert not stage.odds
     assert previews(g, Ask(0, "before-roll", args={"roll": "roll:dis"}), (PASS,)) == {}
+
+
+def test_CC_10_1_what_goes_when_a_fleet_carries_too_much_is_counted() -> None:
+    """A point of capacity at a time: so many supply points as take one, of the fleet's or its leader's; one of a ware."""
+    g = at_war()
+    ships = fleet(g, "england", at=SEA, ships={"nao": 1}, sp=7, timber=2)
+    leader(g, "england", "explorer", at=ships, mil=1)
+    other = fleet(g, "england", at=SEA, ships={"nao": 1})
+    ask = Ask(0, "shed", args={"fleet": FIGURE.noun[ships]})
+    more = ("give-up", "thing:sp"), ("give-up", "unit:mil"), ("pass-on", "ware:timber", FIGURE.noun[other])
+    said = terms(g, ask, more)
+    assert said[more[0]].words == Text("answer-give-up", a=Text("amount-sp", n=2), b=0)
+    assert said[more[1]].words == Text("answer-give-up", a=Text("amount-of", n=1, kind="unit:mil"), b=0)
+    assert said[more[2]].words == Text(
+        "answer-pass-on", a=Text("amount-of", n=1, kind="ware:timber"), b=FIGURE.noun[other]
+    )
+    ashore = ("bring-ashore", "thing:sp")
+    surplus = terms(g, Ask(0, "unload-surplus", args={"fleet": FIGURE.noun[ships]}), (ashore,))
+    assert surplus[ashore].words == Text("answer-bring-ashore", a=Text("amount-sp", n=2), b=0)
+
+
+def test_CC_6_4_1_what_is_loaded_onto_a_ship_is_said_with_the_ship() -> None:
+    g = at_war()
+    ask = Ask(0, "sea-stow", args={"thing": "ware:gems"})
+    berth = ("berth", "ship:nao", 2, 3)
+    assert terms(g, ask, (berth,))[berth].words == Text(
+        "answer-berth", a="ship:nao", b=2, c=Text("amount-of", n=3, kind="ware:gems")
+    )
+    man = FIGURE.noun[leader(g, "england", "explorer", at=CUBA)]
+    him = terms(g, Ask(0, "sea-stow", args={"thing": man}), (("berth", "ship:nao", 1, 1),))
+    assert him["berth", "ship:nao", 1, 1].words == Text("answer-berth", a="ship:nao", b=1, c=Name(man))
+
+
+def test_English_answers_write_small_what_is_no_name() -> None:
+    english = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
+    assert english.say(Text("answer-sell", a="ware:gems")) == "Sell gems"
+    assert english.say(Text("answer-lose", a="unit:pio")) == "Lose 1 pioneer"
+    assert english.say(Text("apply-close", ware="ware:corn")) == "Close the market for corn"
+    for ware in WARE.noun:
+        assert english.say(Text("answer-sell", a=ware))[1:].islower(), ware

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 
 from theatrum.core.contract import Answer, Ask
 from theatrum.core.scene import Name, Text
+from theatrum.games.caribbean.queries.company import together
 from theatrum.games.caribbean.queries.declared import nation_of_side
 from theatrum.games.caribbean.queries.ships import hulls, place_at
 from theatrum.games.caribbean.queries.words import research_price
+from theatrum.games.caribbean.rules.surplus import one_room
 from theatrum.games.caribbean.scene.stage_parts import SIDES, amount
 from theatrum.games.caribbean.state import NATIVES, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
@@ -43,8 +45,13 @@ PLAIN = {
     "event-declared": ("pass",),
     "special-announced": ("pass",),
     "administration-cards": ("pass",),
+    "shed": ("give-up", "pass-on"),
+    "unload-surplus": ("bring-ashore",),
+    "sea-stow": ("berth",),
 }
 """By question: the verbs that say too little."""
+UNLOADING = ("give-up", "pass-on", "bring-ashore")
+"""What goes when a fleet carries too much: always a point of capacity."""
 
 
 def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
@@ -63,6 +70,11 @@ def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
         return Text("to-own-market", region=region) if region in REGION else None
     if verb == "pay-supply":
         return Text("pay-supply-combat-supply", sp=ask.args["sp"])
+    if verb in UNLOADING:
+        return _unloaded(g, ask, answer)
+    if verb == "berth":
+        thing, (ship, at, n) = str(ask.args["thing"]), answer[1:]
+        return Text("answer-berth", a=ship, b=at, c=amount(int(n), thing) if thing in THING else Name(thing))
     return Text(f"{verb}-{ask.prompt}")
 
 
@@ -109,6 +121,14 @@ _CHOSEN: Mapping[str, Callable[[Caribbean, Ask, str], Text]] = {
     "figure": _figure,
     "residence": _residence,
 }
+
+
+def _unloaded(g: Caribbean, ask: Ask, answer: Answer) -> Text:
+    """CC-1.7, CC-10.1 So much of a thing that a point of capacity becomes free, of the fleet's or else its leader's."""
+    fleet, noun = FIGURE[str(ask.args["fleet"])], str(answer[1])
+    held = next((n for one in together(g, fleet) if (n := g.held(one, THING[noun]))), 0)
+    to = answer[2] if len(answer) > 2 else 0
+    return Text(f"answer-{answer[0]}", a=amount(one_room(THING[noun], held), noun), b=to)
 
 
 def _offered(g: Caribbean) -> list[Text]:

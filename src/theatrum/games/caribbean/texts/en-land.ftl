@@ -4,9 +4,9 @@ answer-attempt = Try again to discover
 event-discovery-roll = { $figure } looks for a way { TO($area) }: { $natural } on the dice, { $total } in all.
 event-expedition-lost = { $figure } goes astray.
 prompt-lose-one = { $figure }: which ship or unit is lost?
-answer-lose = Lose { $a }
+answer-lose = Lose { TIMES(1, $a) }
 why-not-with-expedition = There is none of that with the expedition.
-event-lost-one = { $figure } loses { $kind }.
+event-lost-one = { $figure } loses { TIMES(1, $kind) }.
 event-discovered = { NOM($nation) } { FORM($nation, one: "discovers", more: "discover") } { ACC($area) }.
 event-gp-discovery = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for the discovery.
 event-drew-marker = Marker { AT($area) }: { $marker }.
@@ -96,13 +96,13 @@ why-no-manufacture = There is no such manufacture here.
 why-no-input = There are not enough wares for it.
 answer-trade = Trade
 prompt-trade = { $figure } trades: what?
-answer-sell = Sell { $a }
+answer-sell = Sell { ACC($a) }
 answer-deliver = Deliver to “{ $a }”
-answer-purchase = Buy { $b } from { $a }
+answer-purchase = Buy { ACC($b) } from { ACC($a) }
 answer-buy-slave = Offer { ACC($a) } a price for an enslaved person
 prompt-trade-how-many = { $sold ->
-    [yes] Sell { $kind } for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } each: how many units?
-   *[no] Buy { $kind } for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } each: how many units?
+    [yes] Sell { ACC($kind) } for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } each: how many units?
+   *[no] Buy { ACC($kind) } for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } each: how many units?
 }
 why-nothing-to-trade = There is nothing to trade.
 event-sells = { NOM($nation) } { FORM($nation, one: "sells", more: "sell") } { TIMES($n, $ware) } for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }.
@@ -141,14 +141,14 @@ noun-way-stock = Buy from STOCK
 noun-way-reopen = Reopen the market
 prompt-use-monopoly = { $way }: for which monopoly?
 answer-apply = Use { $a }
-apply-close = Close the market for { $ware }
-apply-commission = Take the commission for { $ware }
-apply-stock = Buy { $ware }
-apply-reopen = Open the market for { $ware }
+apply-close = Close the market for { ACC($ware) }
+apply-commission = Take the commission for { ACC($ware) }
+apply-stock = Buy { ACC($ware) }
+apply-reopen = Open the market for { ACC($ware) }
 prompt-stock-how-many = { $ware }: how many units do you buy for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } each?
-event-market-closed = The market for { $ware } is closed.
-event-market-open = The market for { $ware } is open again.
-event-commission = { NOM($nation) } { FORM($nation, one: "receives", more: "receive") } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } of commission for { $ware }.
+event-market-closed = The market for { ACC($ware) } is closed.
+event-market-open = The market for { ACC($ware) } is open again.
+event-commission = { NOM($nation) } { FORM($nation, one: "receives", more: "receive") } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") } of commission for { ACC($ware) }.
 event-buys-stock = { NOM($nation) } { FORM($nation, one: "buys", more: "buy") } { TIMES($n, $ware) } from STOCK for { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }.
 why-no-monopoly-up = You have no monopoly.
 why-market-is-closed = This market is closed already.

@@ -117,7 +117,7 @@ event-settlers-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "ga
 event-draws-again = { $advisor }: one more draw, of another colour.
 event-advisor-hired = { NOM($nation) } { FORM($nation, one: "hires", more: "hire") } an advisor: { $advisor }.
 event-relation = { NOM($a) } and { ACC($b) }: { $status }.
-event-price = The price of { $ware } { $delta ->
+event-price = The price of { ACC($ware) } { $delta ->
     [1] rises by one
     [-1] falls by one
    *[other] changes by { $delta }
