@@ -2,7 +2,10 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import theatrum
@@ -156,3 +159,48 @@ def test_what_others_did_is_played_step_by_step_and_with_less_motion_told_as_a_l
     page.locator(".happened-fold").click()
     expect(page.locator(".happened li").nth(1)).to_be_visible()
     expect(caption).to_have_count(0)
+
+
+@cache
+def opens_with_a_banner() -> tuple[str, dict[str, Any]]:
+    """The record of a game of Generalship, and an answer that opens a battle, which everybody is told."""
+    game, rng = theatrum.new("generalship", players=2, seed=0), random.Random(0)
+    for _ in range(400):
+        question, before = game.questions[0], game.record()
+        answer = rng.choice([a for a in question.answers if a[0] == "march"] or question.answers)
+        game.answer(question, answer)
+        if any(entry.key == "battle-joined" for entry in game.log(None, game.position)):
+            return before, {
+                "do": "answer",
+                "seat": question.seat,
+                "serial": question.serial,
+                "answer": answer,
+            }
+    raise AssertionError("no such battle")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_a_banner_does_not_lie_over_the_title_of_a_contest(sitter: Sit, size: tuple[int, int]) -> None:
+    record, answer = opens_with_a_banner()
+    anna = sitter(apart=True, width=size[0], height=size[1])
+    anna.context.add_init_script("localStorage.theatrum = JSON.stringify({ spare: false, pace: 'none' })")
+    page = anna.page
+    page.emulate_media(reduced_motion="no-preference")
+    anna.bring(record)
+    anna.post(f"/api/tables/{page.url.rpartition('/')[2]}/do", answer)
+    page.wait_for_selector(".event-banner")
+    if page.locator("#cover-look").count():
+        page.locator("#cover-look").click()
+    if not page.locator(".contest").count():
+        page.keyboard.press("m")
+    page.wait_for_selector(".contest-head h2")
+    page.wait_for_timeout(400)  # it has come to rest
+    banner, title, sheet = (
+        page.locator(what).bounding_box() for what in (".event-banner", ".contest-head h2", ".contest")
+    )
+    assert banner
+    assert title
+    assert sheet
+    assert banner["y"] > title["y"] + title["height"], "it lies below the title"
+    assert banner["y"] + banner["height"] > sheet["y"] + sheet["height"] - 40, "at the foot"
+    anna.picture(f"stage-banner-{size[0]}")

@@ -12,7 +12,10 @@ import { armsNode } from '../things/arms.js';
 
 /** Screen readers hear the lines as they come: this is for the eye only. @param {Page} page */
 export function showing(page) {
-  const { banner, now, list, left } = page.showing;
+  const { now, list, left } = page.showing;
+  const staged = isStaged(page);
+  const banner =
+    page.showing.banner && !(staged && isHidden(page, page.showing.banner)) ? page.showing.banner : null;
   if (page.model.past || !(banner || now || list.length)) return null;
   const skip = (/** @type {string} */ words) =>
     h(
@@ -28,7 +31,7 @@ export function showing(page) {
     );
   return h(
     'div',
-    { class: 'showing', 'data-key': 'showing' },
+    { class: classes('showing', staged && 'at-the-foot'), 'data-key': 'showing' },
     banner &&
       h(
         'p',
@@ -55,10 +58,22 @@ export function showing(page) {
   );
 }
 
+/** Is a contest or a negotiation seen, whose title stands where a banner would hang? @param {Page} page */
+function isStaged(page) {
+  return Boolean(page.sight.again || (page.model.light && page.sight.stageOpen()));
+}
+
+/** Does a banner at the foot of a contest give way: to the caption of what is played, or since the contest says the same?
+ * @param {Page} page @param {Line} banner */
+function isHidden(page, banner) {
+  const { now } = page.showing;
+  return (now !== null && now !== banner) || isOnStage(page, banner);
+}
+
 /** Is it what the contest that is seen says as its verdict, where a caption would hide it? @param {Page} page @param {Line} line */
 function isOnStage(page, line) {
-  const { again } = page.sight;
-  return Boolean(again?.verdict && String(again.verdict) === plainLine(line));
+  const seen = page.sight.again ?? page.model.light;
+  return Boolean(seen?.verdict && String(seen.verdict) === plainLine(line));
 }
 
 /** What happened, where nothing may move: one line, so that it hides no place and no word of a talk, until it is unfolded.
