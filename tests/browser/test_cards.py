@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import theatrum
 from browser.sitting import Sitter
@@ -202,3 +202,53 @@ def test_beside_a_contest_the_hand_is_seen_whole_and_larger_lies_over_the_stage(
         assert page.evaluate(COVERED) == []
         page.get_by_role("button", name="Kleiner", exact=True).click()
         expect(page.locator(".tray.wide")).to_have_count(0)
+
+
+HIDDEN = """() => [...document.querySelectorAll('.tray .leaf .card[data-card]:not(.down)')]
+  .filter((card) => card.querySelector('.card-lines')?.textContent && !card.querySelector('.card-lines').offsetParent)
+  .map((card) => [card.dataset.card, [...card.querySelectorAll('.card-lines > *')].map((line) => line.textContent)])"""
+"""Cards of the open leaf whose text is not seen where they lie, with its lines."""
+
+
+def test_beside_a_contest_with_many_answers_text_is_seen_where_there_is_room_and_else_by_hover_focus_and_hold(
+    sitter: Sit,
+) -> None:
+    anna = sitter(language="de-DE")
+    anna.bring(a_fight("generalship", "commit-strike", 9, range(4, 40)).record())
+    page = anna.page
+    expect(page.locator(".contest")).to_be_visible()
+    for width, height in DESKS:
+        anna.look(width, height)
+        expect(page.locator(".tray .leaf .card.glow").nth(2)).to_be_visible()
+        assert page.evaluate(UNSEEN) == []
+        assert page.evaluate(CUT) == []
+        read = page.locator(".tray .leaf .card-lines >> visible=true")
+        assert read.count() > 0, "some text is seen where it lies"
+        if (width, height) == DESKS[0]:
+            assert page.locator(".tray .leaf .card.glow .card-lines >> visible=true").count() > 1
+        hidden = page.evaluate(HIDDEN)
+        assert hidden
+        for card, lines in hidden:
+            touch = page.locator(f".tray .leaf [data-thing='{card}']")
+            whole = page.locator(".tip.of-card")
+            for way in (touch.hover, lambda touch=touch: by_keyboard(anna, touch)):
+                way()
+                for line in lines:
+                    expect(whole).to_contain_text(line)
+                page.mouse.move(width / 2, 5)
+                page.evaluate("document.activeElement.blur()")
+                expect(whole).to_have_count(0)
+            box = touch.bounding_box()
+            assert box
+            page.mouse.move(box["x"] + 20, box["y"] + 12)
+            page.mouse.down()
+            for line in lines:
+                expect(page.locator(".inspect .card-whole")).to_contain_text(line)
+            page.mouse.up()
+            page.keyboard.press("Escape")
+            expect(page.locator(".inspect")).to_have_count(0)
+
+
+def by_keyboard(anna: Sitter, touch: Locator) -> None:
+    anna.page.keyboard.press("Shift")  # whoever uses keys is shown what has the focus
+    touch.focus()

@@ -2,7 +2,7 @@
  * Cards find a size at which their text is whole: where a row has its height, a card grows wider step by step; where they
  * lie in columns, it takes the whole line, then smaller letters; where its width is given too, it leaves the text out and
  * says its symbols in words (hovering shows the rest). Beside a contest the open leaf shows all its cards, with as much on
- * them as it can, most of all on those that answer.
+ * them as it can, most of all on those that answer: where not all can keep their text, as many do as there is room for.
  */
 
 /** @typedef {import('../types').Card} Card */
@@ -35,6 +35,7 @@ const LEVELS = [
   'pictureless textless',
   'pictureless textless titled',
 ];
+const BAREST = LEVELS[LEVELS.length - 1];
 const LEVEL_CLASSES = ['pictureless', 'textless', 'titled', 'sparing'];
 /** What fitted, by the place and the text. @type {Map<string, string>} */
 const found = new Map();
@@ -42,6 +43,10 @@ const found = new Map();
 const seen = new Map();
 /** What the cards of a leaf did without last time, beside a contest. @type {Map<string, string>} */
 const levels = new Map();
+/** For what was on the leaf, and how large it was, then. @type {Map<string, string>} */
+const signs = new Map();
+/** Cards that keep their text there, while others do not. @type {Set<string>} */
+const legible = new Set();
 
 /** @param {string} leaf */
 export function levelOf(leaf) {
@@ -50,7 +55,8 @@ export function levelOf(leaf) {
 
 /** The size that fitted last time. @param {Card} card */
 export function fitOf(card) {
-  return found.get(seen.get(card.id) ?? '') ?? '';
+  const fit = found.get(seen.get(card.id) ?? '') ?? '';
+  return legible.has(card.id) ? `${fit} legible` : fit;
 }
 
 /** @param {Element} root */
@@ -63,15 +69,55 @@ export function fitCards(root) {
 function fitLeaf(root) {
   const leaf = root.querySelector('.leaf.at-stage');
   if (!(leaf instanceof HTMLElement) || !leaf.offsetParent) return;
+  const name = leaf.dataset.leaf ?? '';
+  const cards = /** @type {HTMLElement[]} */ ([...leaf.querySelectorAll('.card[data-card]:not(.down)')]);
+  const sign = `${leaf.clientWidth} ${leaf.clientHeight} ${leaf.textContent?.length} ${cards.map((card) => `${card.dataset.card} ${answers(card)}`).join()}`;
+  if (signs.get(name) === sign) return level(leaf, levels.get(name) ?? '');
+  signs.set(name, sign);
   leaf.style.overflow = 'hidden'; // a scrollbar from before would take the room whose lack brought it
-  const least = LEVELS.find((level) => {
-    leaf.classList.remove(...LEVEL_CLASSES);
-    if (level) leaf.classList.add(...level.split(' '));
-    fitWithin(leaf);
-    return leaf.scrollHeight <= leaf.clientHeight + 1;
-  });
+  for (const card of cards) read(card, false);
+  const least = LEVELS.find((one) => level(leaf, one));
+  const kept = least?.includes('textless') ? withText(leaf, cards, least) : least;
+  level(leaf, kept ?? BAREST);
   leaf.style.overflow = '';
-  levels.set(leaf.dataset.leaf ?? '', least ?? LEVELS[LEVELS.length - 1]);
+  levels.set(name, kept ?? BAREST);
+}
+
+/** Let the cards of a leaf do without so much. Are all of them seen? @param {HTMLElement} leaf @param {string} which */
+function level(leaf, which) {
+  leaf.classList.remove(...LEVEL_CLASSES);
+  if (which) leaf.classList.add(...which.split(' '));
+  fitWithin(leaf);
+  return leaf.scrollHeight <= leaf.clientHeight + 1;
+}
+
+/** Give text back to as many cards as there is room for: to those that answer first, even if all others are titles then.
+ * @param {HTMLElement} leaf @param {HTMLElement[]} cards @param {string} least @returns {string} what the others do without */
+function withText(leaf, cards, least) {
+  const hidden = cards.filter((card) => {
+    const lines = card.querySelector('.card-lines');
+    return lines?.textContent && !(lines instanceof HTMLElement && lines.offsetParent);
+  });
+  const give = (/** @type {HTMLElement} */ card, /** @type {string} */ which) => {
+    read(card, true);
+    const fits = level(leaf, which);
+    if (!fits) read(card, false);
+    return fits;
+  };
+  const lit = hidden.filter(answers);
+  const kept = lit.filter((card) => give(card, BAREST)).length ? BAREST : least;
+  for (const card of hidden) if (!legible.has(card.dataset.card ?? '')) give(card, kept);
+  return kept;
+}
+
+/** @param {HTMLElement} card */
+const answers = (card) => card.classList.contains('glow');
+
+/** Is its text seen where others are without? @param {HTMLElement} card @param {boolean} seen */
+function read(card, seen) {
+  card.classList.toggle('legible', seen);
+  if (seen) legible.add(card.dataset.card ?? '');
+  else legible.delete(card.dataset.card ?? '');
 }
 
 /** Measure what is new. @param {Element} root */
@@ -84,7 +130,7 @@ function fitWithin(root) {
     const room = leaf
       ? `${leaf.clientWidth} ${leaf.clientHeight} ${leaf.className} ${leaf.closest('.wide') ? 'wide' : ''}`
       : `${given ? card.offsetWidth : ''} ${card.offsetHeight}`;
-    const sign = `${id} ${card.textContent?.length} ${room}`;
+    const sign = `${id} ${card.textContent?.length} ${room} ${card.classList.contains('legible')}`;
     const known = found.get(sign);
     const fit = known ?? `${fitted(card, given, stepsIn(card, leaf))} ${leaf ? pictured(card) : ''}`.trim();
     found.set(sign, fit);
