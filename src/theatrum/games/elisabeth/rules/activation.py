@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from theatrum.core.contract import Answer, Ask, Procedure
 from theatrum.games.elisabeth.queries.forces import troops
 from theatrum.games.elisabeth.queries.points import victory_points
@@ -129,7 +131,7 @@ def hand_size(g: Elisabeth, major: int, enemy: int) -> int:
 # ---- deactivation --------------------------------------------------------------------------------------------------------
 def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
     """E1-SA.10, E1-SA.16 Points for the ally first; then the markers, wars, strangers, its own pieces, its hand, its voices,
-    and its minors. OP-S-29 Strangers leave all its home spaces, those that others have conquered, too."""
+    and at last its minors [OP-24-22], through whose lands it goes home as a friend. OP-S-29 Strangers leave all its home spaces, those that others have conquered, too."""
     realms = the_realms(g)
     adjust_baseline(g, major)
     if g.active == major:
@@ -145,21 +147,27 @@ def deactivate_major(g: Elisabeth, major: int) -> Procedure[None]:
     lost = [m for m in LOST_WITH.get(major, ()) if g.master[m] == major]
     g.minors |= 1 << major
     g.seat_of[major] = NOBODY
-    for minor in lost:
-        yield from deactivate(g, minor)  # OP-24-22
     for space in HOMES[major]:
         yield from strangers_leave(g, space, major)
-    yield from _conquests_neutral(g, major)
+    yield from _conquests_neutral(g, major, lost)
+    for minor in lost:
+        g.master[minor] = minor  # still an ally, but its pieces are not the major's to call home
     yield from retire(g, major)
     _end_sieges(g, major)
     yield from ships_home(g, major)
+    for minor in lost:
+        g.master[minor] = major
     yield from _lay_down(g, major)
+    for minor in lost:
+        yield from deactivate(g, minor)
 
 
-def _conquests_neutral(g: Elisabeth, major: int) -> Procedure[None]:
+def _conquests_neutral(g: Elisabeth, major: int, minors: Collection[int]) -> Procedure[None]:
     """E1-SA.10, E1-SA.14, E1-C 1.2.24 What it holds outside its home is neutral ground now, as after a peace: nobody besieges it,
-    and who could not have moved there leaves."""
+    and who could not have moved there leaves. What is home to its minors falls away with them."""
     for space in range(N_SPACES):
+        if any(home_of(space, minor) for minor in minors):
+            continue
         if g.control[space] == major and not home_of(space, major):
             for power in g.besiegers(space):
                 g.lift_siege(space, power)

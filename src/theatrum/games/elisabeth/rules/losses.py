@@ -37,8 +37,7 @@ def lose(
 
     E1-5.3.2, E1-17.1.2 If what is left there can't be shown with the counters (and could before), more are lost.
     """
-    turned = (TROOPS[KNIGHTS].pool, TROOPS[MORISCO].pool)  # one counter each, with a side for every strength
-    showable = [p.index for p in POOLS if p.index not in turned and can_be_shown(g, p.index)]
+    before = showable(g)
     gone = 0
     touched: list[int] = []
     while gone < number:
@@ -46,7 +45,24 @@ def lose(
         if not there:
             break
         gone += yield from _lose_some(g, seat, there, number - gone, rule, touched)
-    while lacking := [p for p in showable if not can_be_shown(g, p)]:
+    gone += yield from lose_what_cant_be_shown(g, seat, touched, before)
+    return gone
+
+
+def showable(g: Elisabeth) -> list[int]:
+    """E1-5.3.1 The pools whose units can be shown with their counters now."""
+    turned = (TROOPS[KNIGHTS].pool, TROOPS[MORISCO].pool)  # one counter each, with a side for every strength
+    return [p.index for p in POOLS if p.index not in turned and can_be_shown(g, p.index)]
+
+
+def lose_what_cant_be_shown(
+    g: Elisabeth, seat: int, spaces: Sequence[int], before: Sequence[int]
+) -> Procedure[int]:
+    """E1-5.3.2, E1-17.1.2 Where units were lost, more are, until what is left can be shown (as it could `before`); returns how
+    many."""
+    gone = 0
+    touched = list(spaces)
+    while lacking := [p for p in before if not can_be_shown(g, p)]:
         there = [
             (s, t, n, inside)
             for s in touched

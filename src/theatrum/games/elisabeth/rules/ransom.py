@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.core.contract import Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
-from theatrum.games.elisabeth.queries.entering import leader_may_go
+from theatrum.games.elisabeth.queries.entering import ISLES, leader_may_go
 from theatrum.games.elisabeth.queries.relations import (
     controls,
     friendly,
@@ -21,7 +21,7 @@ from theatrum.games.elisabeth.state.pieces import CAPTIVE, ON_CARD
 from theatrum.games.elisabeth.tables.constants import RANSOM
 from theatrum.games.elisabeth.tables.pieces import LEADERS
 from theatrum.games.elisabeth.tables.places import KEYS, PLACE, SPACES
-from theatrum.games.elisabeth.tables.powers import MAJORS, NOUNS, POWERS
+from theatrum.games.elisabeth.tables.powers import MAJORS, NOUNS, POWERS, SPAIN
 
 
 def ransom_segment(g: Elisabeth) -> None:
@@ -67,7 +67,8 @@ def _ransom(g: Elisabeth, buyer: int, leader: int) -> Procedure[None]:
 
 def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
     """E1-9.3.2, OP-9-28 To his capital if his power holds it, else to a friendly key that his player chooses [OP-9-6]; a
-    Protestant only to the capital of his branch [E1-23.6], Guise not out of the French area [OP-5-9]."""
+    Protestant only to the capital of his branch [E1-23.6], Guise not out of the French area [OP-5-9]. E1-9.5.2 A Spaniard
+    who comes to Scotland is a Spanish unit there."""
     power = LEADERS[leader].power
     capitals = [s for s in capitals_of(g, power, LEADERS[leader].faction) if leader_may_go(g, leader, s)]
     homes = [s for s in capitals if controls(g, power, s) and not g.besieged(s)] or [
@@ -91,6 +92,8 @@ def bring_home(g: Elisabeth, leader: int) -> Procedure[None]:
         space = PLACE[answer[2]]
     g.put_leader(leader, space)
     g.tell("leader-home", leader=LEADERS[leader].noun, space=SPACES[space].noun)
+    if LEADERS[leader].power == SPAIN and space in ISLES:
+        g.then(("war_trigger",))
 
 
 def set_free(g: Elisabeth, leader: int) -> Procedure[None]:

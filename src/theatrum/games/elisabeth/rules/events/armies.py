@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Refusal, Runner
 from theatrum.games.elisabeth.queries.capitals import capitals_of
 from theatrum.games.elisabeth.queries.counters import can_add, fewest
@@ -15,7 +17,13 @@ from theatrum.games.elisabeth.queries.relations import (
 )
 from theatrum.games.elisabeth.rules.cards import lay_beside
 from theatrum.games.elisabeth.rules.elsewhere import place_first
-from theatrum.games.elisabeth.rules.losses import count, everywhere, lose
+from theatrum.games.elisabeth.rules.losses import (
+    count,
+    everywhere,
+    lose,
+    lose_what_cant_be_shown,
+    showable,
+)
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which
 from theatrum.games.elisabeth.rules.responses.reiters import (
     REITERS,
@@ -39,6 +47,7 @@ from theatrum.games.elisabeth.tables.pieces import (
     TROOP,
     TROOPS,
     TROOPS_OF,
+    Troop,
     ordinary_troops,
     troop_of,
 )
@@ -281,7 +290,8 @@ def morisco_revolt(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 # ---- 27 Mercenaries Desert -------------------------------------------------------------------------------------------------------
 def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
-    """E1-C.27, E1-3.2.2 Up to three mercenaries of one major power (or of its active minor) in one space."""
+    """E1-C.27, E1-3.2.2 Up to three mercenaries of one major power (or of its active minor) in one space; Huguenots and Dutch
+    are one power [OP-5-7]."""
     majors = majors_on_map(g)
     hired = [t for t in TROOPS if t.kind == MERCENARY and (g.seat(t.power) >= 0 or t.power in majors)]
     out: list[Targets] = []
@@ -289,16 +299,32 @@ def desertion_targets(g: Elisabeth, power: int) -> list[Targets]:
         for troop in hired:
             most = min(g.units(space, troop.index), DESERTION_TEXT.remove)
             out.extend((SPACES[space].noun, troop.noun, k) for k in range(most, 0, -1))
+        for one, other in combinations(hired, 2):
+            if one.power == other.power:
+                out.extend((SPACES[space].noun, *both) for both in _of_two_nations(g, space, one, other))
     return out
 
 
+def _of_two_nations(g: Elisabeth, space: int, one: Troop, other: Troop) -> list[Targets]:
+    """E1-C.27, OP-5-7 Some of both, no more together than of one."""
+    most = DESERTION_TEXT.remove
+    return [
+        (one.noun, k, other.noun, n)
+        for k in range(min(g.units(space, one.index), most - 1), 0, -1)
+        for n in range(min(g.units(space, other.index), most - k), 0, -1)
+    ]
+
+
 def desertion(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
-    """E1-C.27 They go; one may be hired by who played the card, in a friendly space next to theirs."""
-    space, troop, n = PLACE[named[0]], TROOP[named[1]], int(named[2])
-    open_air = min(n, g.in_open(space, troop))
-    g.remove_units(space, troop, open_air)
-    g.remove_units(space, troop, n - open_air, inside=True)
-    g.tell("deserted", troop=named[1], n=n, space=named[0])
+    """E1-C.27, E1-5.3.2 They go; one may be hired by who played the card, in a friendly space next to theirs."""
+    space, before = PLACE[named[0]], showable(g)
+    for noun, number in zip(named[1::2], named[2::2], strict=True):
+        troop, n = TROOP[noun], int(number)
+        open_air = min(n, g.in_open(space, troop))
+        g.remove_units(space, troop, open_air)
+        g.remove_units(space, troop, n - open_air, inside=True)
+        g.tell("deserted", troop=noun, n=n, space=named[0])
+    yield from lose_what_cant_be_shown(g, g.seat(TROOPS[TROOP[named[1]]].power), [space], before)
     answers: list[Answer] = [
         ("put", TROOPS[hired].noun, SPACES[s].noun)
         for hired in ordinary_troops(power, MERCENARY)

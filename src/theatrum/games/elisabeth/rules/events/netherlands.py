@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from theatrum.core.contract import DONE, Answer, Ask, Procedure, Runner
 from theatrum.games.elisabeth.queries.counters import can_add
-from theatrum.games.elisabeth.queries.entering import isles_barred
+from theatrum.games.elisabeth.queries.entering import enemy_units, isles_barred
 from theatrum.games.elisabeth.queries.forces import (
     army_leaders,
     formation_limit,
@@ -14,15 +14,17 @@ from theatrum.games.elisabeth.queries.forces import (
     troops,
 )
 from theatrum.games.elisabeth.queries.paths import nearest
-from theatrum.games.elisabeth.queries.relations import allied, at_war, open_quay
+from theatrum.games.elisabeth.queries.relations import allied, at_war, friendly, open_quay
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.bodies import move_body
 from theatrum.games.elisabeth.rules.displacement import everybody_else_leaves
+from theatrum.games.elisabeth.rules.losses import lose
 from theatrum.games.elisabeth.rules.parts import NO_TARGET, CardText, Targets, ask_which, because
 from theatrum.games.elisabeth.rules.picking import pick_troops
 from theatrum.games.elisabeth.rules.piracy import defence_dice, may_raid, ports_of, raids_left, tell_defence
 from theatrum.games.elisabeth.rules.transport import can_land
 from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state.pieces import NEXT_TURN
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.state.war import March
 from theatrum.games.elisabeth.tables.card_texts import (
@@ -33,6 +35,7 @@ from theatrum.games.elisabeth.tables.card_texts import (
 )
 from theatrum.games.elisabeth.tables.pieces import (
     GALLEON,
+    LEADERS,
     REGULAR,
     SHIPS,
     TROOPS,
@@ -157,8 +160,8 @@ def ghent(g: Elisabeth, power: int, named: Targets) -> Procedure[None]:
 
 
 def outside(g: Elisabeth, space: int) -> list[int]:
-    """E1-C.107 The nearest Spanish fortified spaces outside the Netherlands; Milan if there is no other. E1-9.5.3 None where
-    Spaniards may not be."""
+    """E1-C.107 The nearest Spanish fortified spaces outside the Netherlands; Milan if there is no other, as long as it is
+    friendly and holds no enemies [OP-12-7]. E1-9.5.3 None where Spaniards may not be."""
     strong = [
         s
         for s in g.strong_places()
@@ -167,7 +170,8 @@ def outside(g: Elisabeth, space: int) -> list[int]:
         and not g.besieged(s)
         and not isles_barred(g, SPAIN, s)
     ]
-    return nearest(g, SPAIN, space, strong) or [MILAN]
+    open_to_spain = friendly(g, SPAIN, MILAN) and not g.besieged(MILAN) and not enemy_units(g, SPAIN, MILAN)
+    return nearest(g, SPAIN, space, strong) or ([MILAN] if open_to_spain else [])
 
 
 def ghent_leaves(g: Elisabeth) -> Procedure[None] | None:
@@ -191,7 +195,14 @@ def _ghent_leaves(g: Elisabeth, space: int) -> Procedure[None]:
 def recall_regulars(
     g: Elisabeth, space: int, number: int, goals: Sequence[int], leaders: Sequence[int] = ()
 ) -> Procedure[None]:
-    """E1-C.107, E1-C.109 So many Spanish regulars leave a space, those in the open first; of several goals Spain chooses."""
+    """E1-C.107, E1-C.109 So many Spanish regulars leave a space, those in the open first; of several goals Spain chooses.
+    E1-12.5.2, OP-12-8 Nowhere to go: they are lost, and leaders come back next turn."""
+    if not goals:
+        yield from lose(g, g.seat_of[SPAIN], [space], number, lambda t: t == SPANISH_REGULAR, "E1-12.5.2")
+        for leader in leaders:
+            g.put_leader(leader, NEXT_TURN)
+            g.tell("leader-escaped", leader=LEADERS[leader].noun)
+        return
     answer = yield from ask_which(
         g.seat_of[SPAIN],
         "displace",

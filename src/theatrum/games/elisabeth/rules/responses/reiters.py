@@ -10,6 +10,7 @@ from theatrum.games.elisabeth.queries.counters import addable
 from theatrum.games.elisabeth.queries.entering import isles_barred
 from theatrum.games.elisabeth.queries.forces import sides_in_field
 from theatrum.games.elisabeth.queries.relations import at_war, closed, friendly, inactive
+from theatrum.games.elisabeth.rules.losses import lose_what_cant_be_shown, showable
 from theatrum.games.elisabeth.rules.parts import Response, Targets
 from theatrum.games.elisabeth.state import Elisabeth, the_battle
 from theatrum.games.elisabeth.state.war import ASSAULT, ATTACKER, DEFENDER
@@ -93,9 +94,9 @@ def _reiters_offers(g: Elisabeth, power: int) -> list[Answer]:
 
 
 def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]:
-    """E1-C.13 (B) Up to two enemy mercenaries leave the battle space: of a relief force first, then of the garrison that has
-    joined it."""
-    battle = the_battle(g)
+    """E1-C.13 (B), E1-5.3.2 Up to two enemy mercenaries leave the battle space: of a relief force first, then of the garrison
+    that has joined it."""
+    battle, before = the_battle(g), showable(g)
     other = DEFENDER if power in battle.powers[ATTACKER] else ATTACKER
     for noun, number in zip(answer[2::2], answer[3::2], strict=True):
         troop, n = TROOP[noun], int(number)
@@ -113,8 +114,10 @@ def _reiters_strike(g: Elisabeth, power: int, answer: Answer) -> Procedure[None]
             units=n,
             space=SPACES[battle.space].noun,
         )
-    return
-    yield
+    for noun in answer[2::2]:
+        hired = TROOPS[TROOP[noun]]
+        pools = [pool for pool in before if pool == hired.pool]
+        yield from lose_what_cant_be_shown(g, g.seat(hired.power), [battle.space], pools)
 
 
 RESPONSES: tuple[Response, ...] = (
