@@ -141,6 +141,9 @@ def test_E1_19_1_1_what_was_learnt_names_the_power() -> None:
         ("en", Text("answer-catch", a="power:france"), "Catch the informant of France"),
         ("de", Text("answer-gather", a="power:ottoman"), "Informationen über das Osmanische Reich sammeln"),
         ("en", Text("answer-gather", a="power:ottoman"), "Gather intelligence on the Ottoman Empire"),
+        ("de", Text("answer-relieve", a="troop:spain_regular", b=0), "1 spanischer Regulärer kommt hinein"),
+        ("en", Text("answer-relieve", a="troop:spain_regular", b=0), "Send 1 Spanish regular"),
+        ("en", Text("answer-play", a="card:sultans_harem", b=0), "Play The Sultan’s Harem"),
         ("de", Text("answer-expel", a="space:norwich"), "Den Jesuiten aus Norwich ausweisen"),
         ("de", Text("answer-calm", a="space:bordeaux"), "Unruhe in Bordeaux beseitigen"),
         (
@@ -194,6 +197,14 @@ def test_E1_6_3_2_treasures_worth_the_same_are_told_apart(prompt: str, verb: str
     [
         ("pay-war", ("pay", "card:dragut_dies"), "Mit „Dragut stirbt“ bezahlen"),
         ("navigation-order", ("captain", "captain:drake"), "Für Drake würfeln"),
+        (
+            "sail-leader",
+            ("sail", "leader:santa_cruz", "zone:ionian_sea"),
+            "Den Marquis von Santa Cruz ins Ionische Meer schicken",
+        ),
+        ("treasure", PASS, "Keinen Schatz ausgeben"),
+        ("verlatinghe", ("refuse",), "Alle Angebote ablehnen"),
+        ("winter-recall", DONE, "Niemanden mehr zurückrufen"),
     ],
 )
 def test_an_answer_says_what_its_question_is_about(prompt: str, answer: Answer, german: str) -> None:

@@ -152,7 +152,8 @@ def names(language: str) -> Mapping[str, str]:
     """Noun to name: `names("de")["zone:ionian_sea"]` is "Ionisches Meer"."""
     out: dict[str, str] = {}
     for kind, rows in _rows():
-        out.update((f"{kind}:{row.id}", row.name_de if language == "de" else row.name_en) for row in rows)
+        named = ((row.id, row.name_de if language == "de" else row.name_en) for row in rows)
+        out.update((f"{kind}:{id}", name.replace("'", "’")) for id, name in named)
     out.update((noun, out[noun].partition(" (")[0]) for noun in [n for n in out if n.startswith("ocean:")])
     out.update((leader.noun, _commander(leader, language)) for leader in LEADERS if leader.default)
     out.update((leader.noun, out[f"captain:{leader.captain}"]) for leader in LEADERS if leader.captain)

@@ -60,8 +60,8 @@ DECLINED: Mapping[str, Priced] = {
     prompt: {answer: Terms(words=Text(f"{answer[0]}-{prompt}"))}
     for answer, prompts in (
         (("accept",), "fleet-reroll"),
-        (("refuse",), "offer-tribute take-tribute"),
-        (PASS, "avoid deploy intercept irish-march sea-avoid sea-intercept"),
+        (("refuse",), "offer-tribute take-tribute verlatinghe"),
+        (PASS, "avoid deploy intercept irish-march sea-avoid sea-intercept treasure"),
         (
             DONE,
             "agent-comes barricades captain-leads foreign-leader free-murder hire index long-war mass name-riots nonsuch",
@@ -70,7 +70,11 @@ DECLINED: Mapping[str, Priced] = {
             DONE,
             "patron race-built rebel-free rebellion-capital rebellion-leader rebellion-spreads riot road-leader",
         ),
-        (DONE, "agents-move road-march road-raise soccorso tour-influences verlatinghe-offer volunteers"),
+        (
+            DONE,
+            "agents-move road-march road-raise soccorso topcliffe tour-calms tour-influences verlatinghe-offer",
+        ),
+        (DONE, "volunteers winter-hold winter-recall"),
     )
     for prompt in prompts.split()
 }
@@ -187,6 +191,15 @@ def _openings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
 
 def _brings(cp: int) -> tuple[Price, ...]:
     return (Price(words=Text("price-brings-cp", n=cp), amount=cp, icon="march"),)
+
+
+def _led(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-16.1.7 Whither a leader sails whose place all ships leave."""
+    return {
+        a: Terms(words=Text("leader-sails", leader=a[1], goal=a[2]))
+        for a in answers
+        if len(a) == 3 and a[0] == "sail"
+    }
 
 
 def _treasures(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
@@ -423,6 +436,7 @@ _TERMS: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Priced]] = {
     "walsingham": _walsingham,
     "sail-fleet": _afloat,
     "sea-intercept-fleet": _afloat,
+    "sail-leader": _led,
     "treasure": _treasures,
     "talk": _showings,
     "deal": _items,

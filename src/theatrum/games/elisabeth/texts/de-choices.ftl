@@ -75,6 +75,7 @@ why-only-winter-captain = Er überwintert in einer Kolonie seiner Macht, zu der 
 
 # ---- Antworten, die bei einer Frage anders heißen
 agent-goes-to = Den Jesuiten nach { $space } schicken
+leader-sails = { ACC($leader) } { TO($goal) } schicken
 
 # ---- Womit jemand ablehnt oder aufhört, statt „Fertig“
 done-agent-comes = Keinen Jesuiten landen lassen
@@ -101,15 +102,20 @@ done-road-leader = Niemanden nach Mailand schicken
 done-road-march = Nirgendwohin ziehen
 done-road-raise = Nichts mehr ausheben
 done-soccorso = Keine Regulären schicken
+done-topcliffe = Keinen Jesuiten mehr ausweisen
+done-tour-calms = Nirgends mehr beruhigen
 done-tour-influences = Auf niemanden Einfluss gewinnen
 done-verlatinghe-offer = Nichts anbieten
 done-volunteers = Keine Freiwilligen aufstellen
+done-winter-hold = Niemand sonst verlässt die Karte
+done-winter-recall = Niemanden mehr zurückrufen
 agree-intercession = Frieden schließen
 refuse-intercession = Im Krieg bleiben
 agree-louise = Die Braut annehmen
 refuse-louise = Die Braut ablehnen
 refuse-offer-tribute = Keinen Tribut anbieten: Krieg
 refuse-take-tribute = Den Tribut ablehnen: Krieg
+refuse-verlatinghe = Alle Angebote ablehnen
 accept-fleet-reroll = Es dabei lassen
 pass-deploy = Niemanden verlegen
 pass-avoid = Nicht ausweichen
@@ -117,3 +123,4 @@ pass-sea-avoid = Nicht ausweichen
 pass-intercept = Nicht abfangen
 pass-sea-intercept = Nicht abfangen
 pass-irish-march = Nicht ausziehen
+pass-treasure = Keinen Schatz ausgeben

@@ -239,8 +239,8 @@ prompt-soccorso-whose = Wessen Reguläre kommen nach { $space }?
 answer-relief-by = Reguläre { GEN($a) } schicken
 prompt-soccorso = Welche Regulären kommen nach { $space }? (höchstens noch { $left } { FORM($left, one: "Einheit", more: "Einheiten") })
 answer-relieve = { $b ->
-    [0] Eine Einheit { $a } schicken
-   *[other] { TIMES($b, $a) } schicken
+    [0] { TIMES(1, $a) } kommt hinein
+   *[other] { TIMES($b, $a) } kommen hinein
 }
 prompt-mass-turns = Welches Feld bei Paris wird als nächstes katholisch?
 answer-turn = { $a } bekehren

@@ -108,7 +108,7 @@ answer-put = { $c ->
    *[other] Place { TIMES($c, $a) } in { $b }
 }
 answer-strengthen = Strengthen the { $a }
-answer-keep = Keep “{ $a }”
+answer-keep = Keep { $a }
 
 # ---- what happened
 event-begins = The game begins with turn { $turn }; turn { $last } is the last.

@@ -75,6 +75,7 @@ why-only-winter-captain = He winters in a colony of his power to which a way lea
 
 # ---- answers that are called differently at one question
 agent-goes-to = Send the Jesuit to { $space }
+leader-sails = Send { ACC($leader) } { TO($goal) }
 
 # ---- how somebody declines or stops, instead of “Done”
 done-agent-comes = Land no Jesuit
@@ -101,15 +102,20 @@ done-road-leader = Send nobody to Milan
 done-road-march = March nowhere
 done-road-raise = Raise nothing more
 done-soccorso = Send no regulars
+done-topcliffe = Expel no other Jesuit
+done-tour-calms = Calm nobody else
 done-tour-influences = Gain influence on nobody
 done-verlatinghe-offer = Offer nothing
 done-volunteers = Place no volunteers
+done-winter-hold = Let nobody else leave the map
+done-winter-recall = Recall nobody else
 agree-intercession = Make peace
 refuse-intercession = Stay at war
 agree-louise = Accept the bride
 refuse-louise = Refuse the bride
 refuse-offer-tribute = Offer no tribute: war
 refuse-take-tribute = Refuse the tribute: war
+refuse-verlatinghe = Refuse all offers
 accept-fleet-reroll = Leave it at that
 pass-deploy = Move nobody
 pass-avoid = Do not slip away
@@ -117,3 +123,4 @@ pass-sea-avoid = Do not slip away
 pass-intercept = Do not intercept
 pass-sea-intercept = Do not intercept
 pass-irish-march = Do not march
+pass-treasure = Spend no treasure

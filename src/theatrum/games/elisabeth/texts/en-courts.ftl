@@ -245,7 +245,7 @@ prompt-soccorso-whose = Whose regulars go into { $space }?
 answer-relief-by = Send regulars of { ACC($a) }
 prompt-soccorso = Which regulars go into { $space }? ({ $left } { FORM($left, one: "unit", more: "units") } at most)
 answer-relieve = { $b ->
-    [0] Send one unit of { $a }
+    [0] Send { TIMES(1, $a) }
    *[other] Send { TIMES($b, $a) }
 }
 prompt-mass-turns = Which space beside Paris turns Catholic next?
