@@ -252,3 +252,27 @@ def test_beside_a_contest_with_many_answers_text_is_seen_where_there_is_room_and
 def by_keyboard(anna: Sitter, touch: Locator) -> None:
     anna.page.keyboard.press("Shift")  # whoever uses keys is shown what has the focus
     touch.focus()
+
+
+WORDLESS = """() => [...document.querySelectorAll('.dock .card[data-card]:not(.down)')].filter((card) =>
+  [...card.querySelectorAll('.icon-word')].some((word) => !word.querySelector('.icon-label').offsetParent)
+  && !card.querySelector('.card-lines')?.offsetParent).map((card) => card.querySelector('.card-title').textContent)"""
+"""Cards in view that show symbols, and neither say what they mean nor have their text."""
+NARROW_BANDS = """() => [...document.querySelectorAll('.card[data-card]:not(.down)')].filter((card) => card.offsetParent
+  && card.querySelector('.card-band').offsetWidth < card.clientWidth - 2).map((card) => card.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+def test_cards_in_the_market_say_their_symbols_in_words(sitter: Sit, language: str) -> None:
+    """Rather than show a picture; only five of them under a title of three lines, with florins on the card, find no room
+    on a low screen."""
+    anna = sitter(language=language)
+    for answers, wordless in ((6, 0), (90, 1)):
+        anna.bring(later("pax_renaissance", answers).record())
+        for width, height in DESKS:
+            anna.look(width, height)
+            anna.page.wait_for_selector(".dock .card[data-card] .icon-word")
+            expect(anna.page.locator(".dock .card[data-card]:not(.down)")).to_have_count(10)
+            assert len(anna.page.evaluate(WORDLESS)) <= (wordless if height < 800 else 0)
+            assert anna.page.evaluate(CUT) == []
+            assert anna.page.evaluate(NARROW_BANDS) == []

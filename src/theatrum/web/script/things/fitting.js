@@ -9,7 +9,7 @@
 
 /** Widths in `style/cards.css`. */
 const STEPS = ['', 'fit-1', 'fit-2', 'fit-3', 'fit-4', 'fit-5', 'brief', 'brief terse'];
-const BRIEF = ['', 'brief', 'brief terse'];
+const BRIEF = ['', 'brief', 'brief close', 'brief close closer', 'brief terse'];
 const COLUMNS = ['', 'fit-1', 'fit-1 dense', 'brief', 'brief terse'];
 /** Smaller letters for a title with a long word; the last breaks it. */
 const TITLES = ['', 'title-1', 'title-2', 'title-3', 'title-4', 'title-5'];
@@ -22,7 +22,16 @@ const HIGH = 0.55;
 const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 /** Where cards lie in columns, and are never higher than what shows them. */
 const IN_COLUMNS = ':is(.tall .tray, .tray:is(.wide, .docked)) .leaf';
-const ALL = ['brief', 'terse', 'dense', 'plain', ...STEPS.slice(1, 6), ...TITLES.slice(1)];
+const ALL = [
+  'brief',
+  'close',
+  'closer',
+  'terse',
+  'dense',
+  'imageless',
+  ...STEPS.slice(1, 6),
+  ...TITLES.slice(1),
+];
 /** What the cards of a leaf beside a contest do without, until all are seen: pictures, text, both, all but the title; where
  * it is `sparing`, cards that answer keep their text. */
 const LEVELS = [
@@ -143,8 +152,8 @@ function fitWithin(root) {
 function pictured(card) {
   const plate = /** @type {HTMLElement | null} */ (card.querySelector('.card-plate'));
   const low = plate !== null && plate.offsetParent !== null && plate.offsetHeight < LOWEST;
-  card.classList.toggle('plain', low);
-  return low ? 'plain' : '';
+  card.classList.toggle('imageless', low);
+  return low ? 'imageless' : '';
 }
 
 /** In one of two columns no card shall be so high that little else is seen: it takes the whole line then. @param {HTMLElement} card @param {Element | null} leaf */
