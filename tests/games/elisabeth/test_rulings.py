@@ -11,6 +11,7 @@ from games.elisabeth.builders import (
     besiegers,
     force,
     give,
+    lonely,
     offered,
     passing,
     play,
@@ -21,13 +22,14 @@ from games.elisabeth.builders import (
 from games.elisabeth.card_play import campaign, event, hold, ways
 from games.elisabeth.event_builders import acting
 from games.elisabeth.spy_builders import board, plotting
+from games.elisabeth.voyage_builders import fleet_of
 from theatrum.games.elisabeth.queries.counters import can_be_shown
 from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.queries.religion import AREA_SPACES
 from theatrum.games.elisabeth.rules.activation import activate_major, deactivate_major
 from theatrum.games.elisabeth.rules.piracy import defence_dice
 from theatrum.games.elisabeth.rules.responses.reiters import reiters_targets
-from theatrum.games.elisabeth.state import Elisabeth
+from theatrum.games.elisabeth.state import Elisabeth, the_realms
 from theatrum.games.elisabeth.state.pieces import CAPTIVE, NEXT_TURN, ON_CARD
 from theatrum.games.elisabeth.state.sea import Raid
 from theatrum.games.elisabeth.state.war import March
@@ -316,6 +318,25 @@ def test_E1_5_3_2_reiters_cost_more_than_can_be_shown() -> None:
         give(game, *answers(game)[0])
     give(game, "play", "card:german_reiters", "troop:dutch_mercenary", 1)
     assert force(g, "milan", inside=True) == {}
+
+
+def test_E1_5_3_2_what_is_left_aboard_the_armada_must_be_shown() -> None:
+    """E1-5.3.2, E1-23.2.7 All ten single counters of Spain lie elsewhere: one regular and one mercenary, whom the Armada could
+    still carry, can't be shown, and are lost with the others."""
+    g = fleet_of(4, "north_sea", aboard=2, units=lonely("spain_regular", 10))
+    for _ in range(2):
+        g.raise_aboard(TROOP.by_id["spain_mercenary"])
+    g.raid = Raid(PLACE.by_id["english_channel"], ENGLAND, SPAIN)
+    g.raid.hits = 1
+    game = give(play(g, ("raid_awards",)), "give-armada")
+    for prompt, kind in (
+        ("armada-trim", "regular"),
+        ("armada-trim", "mercenary"),
+        ("no-counters", "regular"),
+    ):
+        assert asked(game) == ("spain", prompt)
+        give(game, "lose", f"troop:spain_{kind}")
+    assert (g.armada, the_realms(g).aboard) == (2, {})
 
 
 @pytest.mark.parametrize(
