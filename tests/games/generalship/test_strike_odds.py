@@ -8,7 +8,15 @@ from theatrum.core.chance import Chance
 from theatrum.core.scene import Text
 from theatrum.games.generalship import DEFINITION
 from theatrum.games.generalship.scene.stage import battle_stage
-from theatrum.games.generalship.scene.strike_odds import Holding, Laid, best, best_laid, enemy_sums, likely
+from theatrum.games.generalship.scene.strike_odds import (
+    Holding,
+    Laid,
+    best,
+    best_laid,
+    enemy_sums,
+    holding_of,
+    likely,
+)
 from theatrum.games.generalship.tables.tactics import DECKS, Bonus
 from theatrum.games.generalship.tables.units import KINDS
 from theatrum.games.generalship.tables.vocabulary import CLASSES
@@ -64,16 +72,35 @@ def test_gs_12_12_who_strikes_is_told_what_the_enemy_may_bring_and_how_likely_hi
     battle = in_battle(g)
     sums = enemy_sums(g, 1)
     assert 0 <= sums[0] < sums[-1] <= 3 * 2 + 8
+    g.agenda = [("battle_commit", 0)]
     stage = battle_stage(g, battle, FRANCE)
     assert stage.sides[0].total is not None
     assert isinstance(stage.sides[0].total.hint, Text)
     assert stage.sides[0].total.hint.args == {"low": sums[0], "high": sums[-1], "open": sums[-1] - sums[0]}
-    assert not stage.odds, "nothing is laid yet"
+    most = best(holding_of(g, 1))
+    assert most > 0
+    assert stage.odds == likely(g, battle, 1, most, sums), (
+        "nothing is laid yet: with the best that France holds"
+    )
+    assert stage.odds_words == Text("odds-strike-both", n=most)
     sure = likely(g, battle, 1, 100, sums)
     assert [chance.percent for chance in sure] == [99, 1]
     assert [chance.percent for chance in likely(g, battle, 1, 0, sums)] == [0, 100], (
         "nothing is more than nothing"
     )
+
+
+def test_gs_12_12_who_lays_nothing_is_not_told_what_he_could_have_laid() -> None:
+    g = a_table()
+    with_units(g, AUSTRIA, "fr_capital", light_infantry=3)
+    battle = in_battle(g)
+    g.agenda = [("battle_commit", 0), ("battle_commit", 1)]
+    assert battle_stage(g, battle, FRANCE).odds_words == Text("odds-strike-both", n=best(holding_of(g, 1)))
+    g.agenda = []
+    stage = battle_stage(g, battle, FRANCE)
+    assert [chance.percent for chance in stage.odds] == [0, 100]
+    assert isinstance(stage.odds_words, Text)
+    assert stage.odds_words.key == "odds-strike"
 
 
 @pytest.mark.parametrize("own, percent", [(0, 0), (5, 0)])

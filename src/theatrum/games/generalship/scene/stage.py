@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from theatrum.core.contract import Seat
 from theatrum.core.scene import Card, Name, Row, Side, Spotlight, Stat, Text, Words
-from theatrum.core.stage import Commander
+from theatrum.core.stage import Chance, Commander
 from theatrum.games.generalship.queries.command import has_fortress, rivals
 from theatrum.games.generalship.queries.fight_land import land_sum
 from theatrum.games.generalship.scene.battle_odds import (
@@ -22,7 +22,7 @@ from theatrum.games.generalship.scene.reckoning import modifiers, reckoned, tota
 from theatrum.games.generalship.scene.seats import seats_in_order
 from theatrum.games.generalship.scene.stacks import parts, tone
 from theatrum.games.generalship.scene.strike_bounds import bounds, has_laid
-from theatrum.games.generalship.scene.strike_odds import enemy_sums, likely
+from theatrum.games.generalship.scene.strike_odds import best, enemy_sums, holding_of, likely
 from theatrum.games.generalship.state import Battle, Generalship
 from theatrum.games.generalship.tables.generals import GENERALS, General
 from theatrum.games.generalship.tables.tactics import DECKS
@@ -121,10 +121,19 @@ def battle_stage(g: Generalship, battle: Battle, viewer: Seat | None) -> Spotlig
                 value=strike_words(found, side),
                 hint=hint,
             )
-    if sums and battle.committed_cards[own]:
-        stage.odds = likely(g, battle, own, reckoned(g, battle, own), sums)
-        stage.odds_words = Text("odds-strike", nation=g.noun_of(battle.seats[1 - own]))
+    if sums:
+        stage.odds, stage.odds_words = _strike_odds(g, battle, own, sums)
     return stage
+
+
+def _strike_odds(g: Generalship, battle: Battle, own: int, sums: list[int]) -> tuple[list[Chance], Words]:
+    """GS-12.12, GS-12.13 How likely the strike goes home with what this side has laid; before it begins, with the best that
+    it holds."""
+    enemy = g.noun_of(battle.seats[1 - own])
+    if battle.committed_cards[own] or has_laid(g, battle, own):
+        return likely(g, battle, own, reckoned(g, battle, own), sums), Text("odds-strike", nation=enemy)
+    most = best(holding_of(g, own))
+    return likely(g, battle, own, most, sums), Text("odds-strike-both", n=most)
 
 
 def _battle_stage(

@@ -30,6 +30,7 @@ strength-regiments = Regimenter
 strength-basic = Grundkarten zu ziehen
 strength-advanced = Fortschrittliche Karten zu ziehen
 odds-strike = Wenn { $nation } das Beste legt, was möglich ist.
+odds-strike-both = Wenn du legst, was am meisten bringt ({ $n }), und die andere Seite das Beste, was möglich ist.
 reckoned-card = { $n } × { $unit }
 stake-hit = Treffer
 stake-hit-attacker = ATK über DEF: Der Verteidiger verlässt das Feld.

@@ -30,6 +30,7 @@ strength-regiments = Regiments
 strength-basic = Basic cards to draw
 strength-advanced = Advanced cards to draw
 odds-strike = If { $nation } lays the best it may hold.
+odds-strike-both = If you lay the best you hold ({ $n }) and the other side the best it may hold.
 reckoned-card = { $n } × { $unit }
 stake-hit = Hit
 stake-hit-attacker = ATK above DEF: the defender leaves the field.
