@@ -181,6 +181,48 @@ def test_neither_marks_of_moves_nor_pennants_cover_names_of_hexagons(
     assert page.evaluate(MARKED) == []
 
 
+ASIDE = """() => {
+  const discs = () => [...document.querySelectorAll('.layer-trails .trail-disc')].map((one) => one.getBoundingClientRect());
+  const on = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const number = (path) => { board.trails = [{ path, tone: 'red', n: 1, now: true }]; board.draw(); };
+  board.ctx.glows = () => false;
+  board.board = { ...board.board, pieces: [] };
+  return board.board.spaces.filter((one) => ['circle', 'square'].includes(one.shape ?? 'circle')).slice(0, 12).map((one) => {
+    number([one.id]);
+    const first = discs()[0];
+    const covered = board.board.spaces.find((other) => other.id !== one.id && board.plan.at.has(other.id)
+      && on(first, document.querySelector(`[data-noun="${other.id}"] .symbol`)?.getBoundingClientRect() ?? { left: 1e9 }));
+    if (!covered) return null;
+    board.ctx.glows = (noun) => noun === covered.id;
+    number([one.id]);
+    const symbol = document.querySelector(`[data-noun="${covered.id}"] .symbol`).getBoundingClientRect();
+    board.ctx.glows = () => false;
+    return on(discs()[0], symbol);
+  }).filter((one) => one !== null);
+}"""
+COVERING = """() => {
+  const towns = board.board.spaces.filter((one) => one.label && ['circle', 'square', 'key'].includes(one.shape ?? 'circle'));
+  board.board = { ...board.board, pieces: [] };
+  return towns.map((town) => {
+    board.trails = [{ path: [town.id], tone: 'red', n: 1, now: true }];
+    board.draw();
+    const disc = document.querySelector('.layer-trails .trail-disc').getBoundingClientRect();
+    return [...document.querySelectorAll('.label-town')].map((one) => one.getBoundingClientRect())
+      .filter((one) => one.left < disc.right - 3 && one.right > disc.left + 3 && one.top + 4 < disc.bottom && one.bottom - 4 > disc.top).length;
+  }).filter(Boolean).length;
+}"""
+
+
+def test_numbers_of_moves_step_aside_from_names_and_from_what_answers(sheet: Page, files: str) -> None:
+    page = drawn(sheet, files, "map")
+    assert (
+        page.evaluate(COVERING) < 30
+    )  # of all towns, at one of which it was done; at its left shoulder always: 78
+    over = page.evaluate(ASIDE)
+    assert over
+    assert not any(over)
+
+
 def test_a_stack_opens_and_shows_what_it_holds(sheet: Page, files: str) -> None:
     page = drawn(sheet, files, "hexes")
     page.evaluate("board.ctx.glows = () => false")

@@ -8,6 +8,7 @@ import { moves, prefer, prefs } from '../base/prefs.js';
 import { nounOf, parts, pieceWords } from '../things/nouns.js';
 import { placed } from '../things/placed.js';
 import { Camera } from './camera.js';
+import { around } from './clear.js';
 import { controlsNode } from './controls.js';
 import { fan } from './fan.js';
 import { plan as planOf, round } from './geometry.js';
@@ -19,7 +20,7 @@ import { box, names, write } from './names.js';
 import { LEGIBLE, leastLetter, pieceClass, pieceParts } from './pieces.js';
 import { realmNodes, whose } from './realms.js';
 import { coast, frameNodes, sheetNodes } from './sheet.js';
-import { isFramed, spaceNode } from './spaces.js';
+import { isFramed, spaceNode, symbolRadius } from './spaces.js';
 import { stands } from './standing.js';
 import { BoardTouch } from './touching.js';
 import { ringNodes, trailNodes } from './trails.js';
@@ -63,6 +64,8 @@ const SMALLEST = LEGIBLE + 0.05;
 const SKETCH = 0.25;
 /** On plates there is room for pieces so much larger, from far away. */
 const MOST = 1.45;
+/** What answers is covered by a number only if nothing else is left, nor what shows around it that it does. */
+const [ANSWERS, GLOW] = [4, 4];
 /** So long after a question, in ms, its stage may still come to lie over the board. */
 const SOON = 1500;
 let boards = 0;
@@ -219,7 +222,7 @@ export class BoardView {
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
     this.fill('rings', ringNodes(this.trails, plan, this.camera.scale));
-    this.fill('trails', trailNodes(this.trails, plan, this.camera.scale));
+    this.fill('trails', trailNodes(this.trails, plan, this.camera.scale, this.held(standing, sizes.symbol)));
     this.host.classList.toggle('calm', this.pane.querySelectorAll('.glow').length > BREATHING);
     this.drawControls();
   }
@@ -366,6 +369,28 @@ export class BoardView {
       const layer = this.layers.lenses.querySelectorAll('.lens-names')[i];
       if (layer) write(layer, names);
     }
+  }
+
+  /** What the numbers of last moves shall not cover on a map: names and pieces, and least of all what answers. @param {Stand[]} standing @param {number} symbol */
+  held(standing, symbol) {
+    const { plan, ctx } = this;
+    if (plan.kind !== 'map' || !this.trails.length) return [];
+    const answers = (/** @type {Stand} */ { piece }) =>
+      placed(ctx, piece.at ?? '').glows(nounOf(piece)) || this.within(piece);
+    const glowing = (this.board.spaces ?? []).filter((space) => ctx.glows(space.id));
+    return [
+      ...this.named.map(({ box }) => ({ ...box, weight: 1 })),
+      ...standing.map((stand) => ({
+        ...around(stand, 15 * stand.scale),
+        weight: answers(stand) ? ANSWERS : 1,
+      })),
+      ...glowing.flatMap((space) => {
+        const at = plan.at.get(space.id);
+        return at && !isFramed(space)
+          ? [{ ...around(at, symbolRadius(space, symbol) + GLOW), weight: ANSWERS }]
+          : [];
+      }),
+    ];
   }
 
   /** @param {Stand[]} standing */

@@ -1,9 +1,12 @@
 /** Arrows on a board: from where to where somebody went, in his tone, with a number that the log shows as well. */
 
 import { s, classes } from '../base/dom.js';
+import { around, clearest } from './clear.js';
 import { hexRoom, round } from './geometry.js';
 
 /** @typedef {import('./geometry.js').Plan} Plan */
+/** @typedef {import('./geometry.js').Point} Point */
+/** @typedef {(places: Point[]) => Point} Aside */
 /** @typedef {{path: string[], tone: string, n: number, now: boolean}} TrailMark */
 
 const BEND = 0.18;
@@ -16,26 +19,48 @@ const HEX_RING = 21;
 const HEX_SMALL = 16.5;
 /** So far above the border the number of a march between two rows of hexagons stands: beneath it is a name. */
 const HEX_LIFT = 24;
+/** How large a number is, and where it may lie beside its ring, from the left shoulder on; along an arrow, from its middle on. */
+const NUMBER = 11.5;
+const SHOULDERS = [21, 31, 42].flatMap((far) =>
+  [5, 3, 4, 6, 2, 7, 1, 0].map((eighth) => {
+    const angle = (eighth * Math.PI) / 4;
+    return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
+  }),
+);
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+const BESIDE = [0, 16, -16, 28, -28];
+/** Numbers do not lie over each other. */
+const EACH_OTHER = 2;
 /** Which part of a march over a border is drawn: out of the upper hexagon, short of the name in the lower one. */
 const HEX_DOWN = [0.08, 0.45];
 const HEX_ALONG = [0.24, 0.76];
 
-/** @param {TrailMark[]} trails @param {Plan} plan @param {number} scale of the camera: arrows keep their width on the screen */
-export function trailNodes(trails, plan, scale) {
+/**
+ * On a map numbers step aside from what is read or touched there.
+ * @param {TrailMark[]} trails @param {Plan} plan @param {number} scale of the camera: arrows keep their width on the screen
+ * @param {import('./clear.js').Held[]} [held] what they shall not cover
+ */
+export function trailNodes(trails, plan, scale, held = []) {
   const unit = 1 / Math.max(scale, 0.2);
+  const free = [...held];
+  const aside = (/** @type {Point[]} */ places) => {
+    const place = clearest(places, NUMBER * unit, free);
+    free.push({ ...around(place, NUMBER * unit), weight: EACH_OTHER });
+    return place;
+  };
   return trails.flatMap((trail) => {
     const points = trail.path.flatMap((noun) => plan.at.get(noun) ?? []);
     if (points.length === 1)
       return [
         plan.kind === 'hex'
           ? hexMark(trail, points[0], Math.min(unit, HEX_MOST), plan)
-          : mark(trail, points[0], unit, 0, number(trail, -15, -15)),
+          : mark(trail, points[0], unit, 0, shoulder(trail, points[0], unit, aside)),
       ];
     const legs = points.slice(1).map((to, i) => ({ from: points[i], to }));
     const draw = plan.kind === 'hex' ? hexLeg : leg;
     return legs
       .filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > 1)
-      .map(({ from, to }, i) => draw(trail, from, to, unit, `${trail.n} ${i}`, i === legs.length - 1));
+      .map(({ from, to }, i) => draw(trail, from, to, unit, `${trail.n} ${i}`, i === legs.length - 1, aside));
   });
 }
 
@@ -47,6 +72,12 @@ export function ringNodes(trails, plan, scale) {
     const points = trail.path.flatMap((noun) => plan.at.get(noun) ?? []);
     return points.length === 1 ? [mark(trail, points[0], 1 / Math.max(scale, 0.2), 0, ring(19))] : [];
   });
+}
+
+/** The number beside a ring, where it covers least. @param {TrailMark} trail @param {Point} point @param {number} unit @param {Aside} aside */
+function shoulder(trail, point, unit, aside) {
+  const { x, y } = aside(SHOULDERS.map((by) => ({ x: point.x + by.x * unit, y: point.y + by.y * unit })));
+  return number(trail, round((x - point.x) / unit), round((y - point.y) / unit));
 }
 
 /** Where something was done: a ring around what stands there, and the number at its left shoulder: pieces stand at the right.
@@ -91,8 +122,8 @@ function number(trail, x, y) {
   );
 }
 
-/** @param {TrailMark} trail @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} unit @param {string} key @param {boolean} last */
-function leg(trail, from, to, unit, key, last) {
+/** @param {TrailMark} trail @param {{x: number, y: number}} from @param {{x: number, y: number}} to @param {number} unit @param {string} key @param {boolean} last @param {Aside} aside */
+function leg(trail, from, to, unit, key, last, aside) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const middle = { x: (from.x + to.x) / 2 - dy * BEND, y: (from.y + to.y) / 2 + dx * BEND };
@@ -107,7 +138,19 @@ function leg(trail, from, to, unit, key, last) {
     end,
     unit,
     key,
-    last && { at: along(from, middle, to, 0.5), unit },
+    last && { at: aside(numbered(from, middle, to, unit)), unit },
+  );
+}
+
+/** Where the number of an arrow may lie: on it, else at one of its sides. @param {Point} from @param {Point} middle @param {Point} to @param {number} unit */
+function numbered(from, middle, to, unit) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) / unit;
+  return BESIDE.flatMap((by) =>
+    ALONG.map((t) => {
+      const { x, y } = along(from, middle, to, t);
+      return { x: x - (dy / length) * by, y: y + (dx / length) * by };
+    }),
   );
 }
 
