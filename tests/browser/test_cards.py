@@ -276,3 +276,21 @@ def test_cards_in_the_market_say_their_symbols_in_words(sitter: Sit, language: s
             assert len(anna.page.evaluate(WORDLESS)) <= (wordless if height < 800 else 0)
             assert anna.page.evaluate(CUT) == []
             assert anna.page.evaluate(NARROW_BANDS) == []
+
+
+IN_SIGHT = """() => {
+  const [glow, leaf] = ['.tray .leaf .glow', '.tray .leaf'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return Boolean(glow) && glow.top >= leaf.top - 4 && Math.min(glow.bottom, glow.top + 90) <= leaf.bottom;
+}"""
+
+
+def test_what_glows_on_a_leaf_is_seen_also_after_the_window_was_made_smaller(sitter: Sit) -> None:
+    """A deck below two tracks, from which a card may be bought."""
+    played = theatrum.new("caribbean", players=5, seed=1)
+    while played.questions[0].prompt != "buy-cards":
+        played.answer(played.questions[0], played.questions[0].answers[0])
+    anna = sitter(language="de-DE", width=1440, height=900)
+    anna.bring(played.record())
+    anna.page.wait_for_function(IN_SIGHT)
+    anna.look(1280, 720)
+    anna.page.wait_for_function(IN_SIGHT, timeout=5000)

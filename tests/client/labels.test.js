@@ -105,3 +105,22 @@ test('what is the name of no place is written where room is left', () => {
     ['Konya'],
   );
 });
+
+test('a principal name without room covers what matters least: pieces before other names, and no wall', () => {
+  const crowded = [box(0, 400, 0, 400)]; // symbols and pieces everywhere
+  const other = wish('Amersfoort', 200, { y: 216, principal: true, smallest: 8, rank: 9 });
+  const named = wish('Utrecht', 200, { principal: true, smallest: 8 });
+  const [first] = placeLabels([other], crowded, sheet);
+  const walls = [box(100, 300, 150, 196), box(206, 300, 150, 250)];
+  const found = placeLabels([other, named], crowded, sheet, [], walls);
+  assert.equal(found.length, 2, 'both are written');
+  const [mine, its] = ['Utrecht', 'Amersfoort'].map((id) => found.find((label) => label.id === id));
+  assert.ok(first && !overlaps(mine.box, its.box));
+  assert.ok(
+    found.every((label) => walls.every((wall) => !overlaps(label.box, wall))),
+    'nothing stands over a wall',
+  );
+  const hemmed = placeLabels([named], crowded, sheet, [], [box(0, 400, 0, 205), box(0, 400, 205, 400)]);
+  assert.equal(hemmed.length, 1, 'it is written even where there are walls all around');
+  assert.ok(hemmed[0].size <= 8, 'in the smallest letters');
+});

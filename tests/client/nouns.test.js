@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inARow, unbroken, withWholeNumbers } from '../../src/theatrum/web/script/things/nouns.js';
+import {
+  inARow,
+  unbroken,
+  withNumbers,
+  withWholeNumbers,
+} from '../../src/theatrum/web/script/things/nouns.js';
 
 test('a number stays with its word, and brackets stay whole', () => {
   assert.equal(unbroken('fleet 1'), 'fleet\u00a01');
@@ -13,6 +18,25 @@ test('the number of a rule stays in one piece', () => {
   assert.equal(withWholeNumbers('(Rechte: CC-4.4.1.3).'), '(Rechte: CC-\u20604.4.1.3).');
   assert.equal(withWholeNumbers('E1-9.5 und OP-20-28'), 'E1-\u20609.5 und OP-\u206020-28');
   assert.equal(withWholeNumbers('natürliche 19-20, Waren-1'), 'natürliche 19-20, Waren-1');
+});
+
+test('a bonus stays with what it is added to', () => {
+  assert.equal(withWholeNumbers('Geschenke an Häuptlinge +1'), 'Geschenke an Häuptlinge\u00a0+1');
+  assert.equal(withWholeNumbers('Aushebung −1, Mission +1'), 'Aushebung\u00a0−1, Mission\u00a0+1');
+});
+
+test('told numbers stand in no line alone', () => {
+  assert.equal(withNumbers('Spaniens Standardflotte 1'), 'Spaniens Standardflotte\u00a01');
+  assert.equal(
+    withNumbers(' zieht 1 Karte.', true),
+    ' zieht 1\u00a0Karte.',
+    'three words are not tied together',
+  );
+  assert.equal(withNumbers(' mit 5 '), ' mit 5\u00a0');
+  assert.equal(withNumbers(' erhält 12 '), ' erhält 12\u00a0', 'what is counted is a word of its own');
+  assert.equal(withNumbers('für 20 Dukaten'), 'für 20\u00a0Dukaten');
+  assert.equal(withNumbers(': gewürfelt 12, zusammen 17.', true), ': gewürfelt 12, zusammen\u00a017.');
+  assert.equal(withNumbers('Anno 1490', false), 'Anno 1490');
 });
 
 test('nothing comes between a sentence, or what introduces one, and the next', () => {

@@ -335,7 +335,8 @@ export class BoardView {
     const sheet = { left: 14, top: 14, right: plan.width - 14, bottom: plan.height - 14 };
     const view = JSON.stringify([this.board.id, plan.width, plan.height, sizes]);
     const before = view === this.namedFor ? this.named : [];
-    const placed = placeLabels(wishes, [...taken, ...insets], sheet, before);
+    const walls = [...insets, ...titles.map((title) => title.box)];
+    const placed = placeLabels(wishes, [...taken, ...insets], sheet, before, walls);
     this.named = placed;
     this.namedFor = view;
     const over = placed.filter((label) => label.principal || label.spoken);

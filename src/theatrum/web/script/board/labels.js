@@ -43,11 +43,12 @@ export function overlaps(a, b) {
 
 /**
  * @param {Wish[]} wishes @param {Box[]} taken symbols and pieces @param {Box} sheet nothing is written beyond it
- * @param {Placed[]} [before] where names stood: those that can stay do
+ * @param {Placed[]} [before] where names stood: those that can stay do @param {Box[]} [walls] what even a principal name is not written over
  * @returns {Placed[]}
  */
-export function placeLabels(wishes, taken, sheet, before = []) {
+export function placeLabels(wishes, taken, sheet, before = [], walls = []) {
   const grid = new Grid(taken);
+  const walled = new Grid(walls);
   let written = new Written([]);
   const past = new Map(before.map((label) => [label.id, label]));
   const stayed = (/** @type {Wish} */ wish) => {
@@ -65,7 +66,7 @@ export function placeLabels(wishes, taken, sheet, before = []) {
     const found =
       somewhere(wish, [grid, written], sheet) ??
       wish.around?.map((piece) => somewhere({ ...wish, ...piece }, [grid, written], sheet)).find(Boolean) ??
-      (wish.principal && !wish.smallest ? forced(wish, written, sheet) : null);
+      (wish.principal && !wish.smallest ? forced(wish, written, walled, sheet) : null);
     const label = stayed(wish);
     const isBetter = label && (!found || label.cost <= found.cost) && written.isFree(label.box);
     const best = isBetter ? label : found;
@@ -79,7 +80,7 @@ export function placeLabels(wishes, taken, sheet, before = []) {
   crowd.filter(without).forEach(place);
   written = new Written(settled(crowd, [...written.labels.values()], taken, sheet, before.length > 0));
   for (const wish of crowd.filter((wish) => wish.principal && without(wish))) {
-    const found = forced(wish, written, sheet);
+    const found = forced(wish, written, walled, sheet);
     if (found) written.write(found);
   }
   const others = sorted.filter((wish) => !wish.smallest && !wish.decor);
@@ -89,9 +90,34 @@ export function placeLabels(wishes, taken, sheet, before = []) {
   return [...written.labels.values()];
 }
 
-/** Over symbols and pieces, if it has to be. @param {Wish} wish @param {Grid<Box>} written @param {Box} sheet */
-function forced(wish, written, sheet) {
-  return beside(wish, [written], sheet) ?? beside(wish, [], sheet);
+/** Over symbols and pieces, if it has to be, and in smaller letters; over other names only where it covers least of them.
+ * @param {Wish} wish @param {Grid<Box>} written @param {Grid<Box>} walls @param {Box} sheet @returns {Placed | null} */
+function forced(wish, written, walls, sheet) {
+  const small = { ...wish, size: Math.min(wish.smallest || wish.size, wish.size) };
+  const free = [wish, small].map((tried) => beside(tried, [written, walls], sheet)).find(Boolean);
+  if (free) return { ...free, wish };
+  let least = Infinity;
+  /** @type {Placed | null} */
+  let best = null;
+  for (const spot of spotsBeside(small, sheet)) {
+    const over = covered(spot.box, written) + WALL * covered(spot.box, walls);
+    if (over >= least) continue;
+    [least, best] = [over, { ...spot, wish }];
+  }
+  return best;
+}
+
+/** To cover a wall counts so much more than to cover a name. */
+const WALL = 4;
+
+/** How much of what lies there a box would cover. @param {Box} box @param {Grid<Box>} grid */
+function covered(box, grid) {
+  let area = 0;
+  for (const other of new Set(grid.under(box)))
+    area +=
+      (Math.min(box.right, other.right) - Math.max(box.left, other.left)) *
+      (Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top));
+  return area;
 }
 
 /** Is it the same name for the same place? @param {Placed} label @param {Wish} wish */
@@ -102,8 +128,14 @@ function isSame({ words, wish: past }, wish) {
 /** The sides in the order in which they are tried. */
 const SIDES = ['s', 'n', 'e', 'w', 'se', 'ne', 'sw', 'nw'];
 
-/** At the side that the scene asks for, else under, over, right, left, then the corners, then between them. @param {Wish} wish @param {Grid<Box>[]} grids @param {Box} sheet @returns {Placed | null} */
+/** The first free place at its symbol. @param {Wish} wish @param {Grid<Box>[]} grids @param {Box} sheet @returns {Placed | null} */
 function beside(wish, grids, sheet) {
+  for (const spot of spotsBeside(wish, sheet)) if (grids.every((grid) => grid.isFree(spot.box))) return spot;
+  return null;
+}
+
+/** At the side that the scene asks for, else under, over, right, left, then the corners, then between them. @param {Wish} wish @param {Box} sheet @returns {Generator<Placed>} */
+function* spotsBeside(wish, sheet) {
   const width = widthOf(wish.words, wish.size, wish.weight);
   const height = wish.size;
   const gap = wish.radius + wish.size * 0.12;
@@ -132,8 +164,8 @@ function beside(wish, grids, sheet) {
     for (const [dx, dy, anchor] of farther ? sides : []) {
       const [x, y] = [wish.x + dx * farther, wish.y + dy * farther];
       const box = boxOf(x, y, width, height, anchor);
-      if (isWithin(box, sheet) && grids.every((grid) => grid.isFree(box)))
-        return {
+      if (isWithin(box, sheet))
+        yield {
           ...wish,
           wish,
           x,
@@ -145,7 +177,6 @@ function beside(wish, grids, sheet) {
         };
     }
   }
-  return null;
 }
 
 /** Is it not seen any more which symbol a name belongs to? @param {Wish} wish @param {Box} box */

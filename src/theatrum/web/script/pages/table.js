@@ -83,6 +83,7 @@ export class TablePage {
     /** @type {import('../types').GameView | null} */
     this.game = null;
     this.pending = false;
+    this.width = innerWidth;
     this.pressedBehind = false;
     /** @type {{lines: import('../types').Line[], boards: number | undefined, moves: import('../play/chronicle.js').Trail[]} | null} */
     this.trailed = null;
@@ -135,7 +136,7 @@ export class TablePage {
     net.addEventListener('state', () => this.draw(), { signal });
     document.addEventListener('keydown', (event) => keyed(this, event), { signal });
     document.addEventListener('prefs', () => this.preferred(), { signal });
-    addEventListener('resize', () => this.draw(), { signal });
+    addEventListener('resize', () => this.resized(), { signal });
     document.addEventListener('visibilitychange', () => this.draw(), { signal });
     for (const type of ['pointerdown', 'keydown'])
       this.root.addEventListener(type, () => this.pressed(), { signal, capture: true });
@@ -542,6 +543,13 @@ export class TablePage {
     entitle(this.title || 'Theatrum', this.asking.myTurn);
   }
 
+  /** What glows shall be seen in a narrower window as it was in a wider one. */
+  resized() {
+    if (innerWidth !== this.width) this.sight.bring = true;
+    this.width = innerWidth;
+    this.draw();
+  }
+
   /** While a move is played, it alone is marked. */
   trailMarks() {
     const { now } = this.showing;
@@ -611,13 +619,16 @@ function bringIntoLeaf(root) {
   }
 }
 
-/** Is the upper left of it, of a card also its picture, within what is seen? @param {Element} thing @param {Element} around */
+/** So much of a card says what it is: title, picture and what stands below it. */
+const TELLING = 220;
+
+/** Is the upper left of it, of a card also its picture and text, within what is seen? @param {Element} thing @param {Element} around */
 function isSeen(thing, around) {
   const [box, within] = [thing.getBoundingClientRect(), around.getBoundingClientRect()];
   return (
     box.top >= within.top - 4 &&
     box.left >= within.left - 4 &&
-    box.top + Math.min(box.height, 140, within.height) <= within.bottom &&
+    box.top + Math.min(box.height, TELLING, within.height) <= within.bottom &&
     box.left + Math.min(box.width, 60) <= within.right
   );
 }

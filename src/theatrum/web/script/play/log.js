@@ -4,6 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { armsNode } from '../things/arms.js';
+import { withNumbers } from '../things/nouns.js';
 import { actorOf, headingKey, shownLines } from './chronicle.js';
 
 /** @typedef {import('../types').Line} Line */
@@ -141,9 +142,9 @@ export function lineWords(line, at) {
   return h(
     'span',
     { class: 'log-words' },
-    line.words.map((part) =>
+    line.words.map((part, i) =>
       typeof part === 'string'
-        ? part
+        ? withNumbers(part, i === line.words.length - 1)
         : h(
             'span',
             {
@@ -161,10 +162,19 @@ export function lineWords(line, at) {
               onfocus: () => at.point(part[0]),
               onblur: () => at.point(null),
             },
-            part[1],
+            withNumbers(part[1]),
           ),
     ),
   );
+}
+
+/** A line in words, as it is written in the log. @param {Line} line */
+export function toldLine(line) {
+  return line.words
+    .map((part, i) =>
+      typeof part === 'string' ? withNumbers(part, i === line.words.length - 1) : withNumbers(part[1]),
+    )
+    .join('');
 }
 
 /** @param {Line} line */

@@ -39,9 +39,20 @@ export function unbroken(title) {
     .replace(/(?<!,) (?=\d{1,2}(?!\d))/gu, '\u00a0');
 }
 
-/** The number of a rule stays in one piece. @param {unknown} line */
+/** The number of a rule stays in one piece, and a bonus with what it is added to. @param {unknown} line */
 export function withWholeNumbers(line) {
-  return String(line).replace(/\b([A-Z][A-Z\d])-(?=\d)/gu, '$1-\u2060');
+  return String(line)
+    .replace(/\b([A-Z][A-Z\d])-(?=\d)/gu, '$1-\u2060')
+    .replace(/(?<=\p{L}) (?=[+−]\d)/gu, '\u00a0');
+}
+
+/** Told words in which a number goes with what it counts ("2 settlers"), else one of a single digit with what it numbers
+ * ("fleet 1"), and the last one with the word before it. @param {string} words @param {boolean} [last] does the sentence end with them? */
+export function withNumbers(words, last = false) {
+  const told = words
+    .replace(/(?<=\p{L}) (?=\d(?!\d| \p{L}| $))/gu, '\u00a0')
+    .replace(/(?<=\d) (?=\p{L}|$)/gu, '\u00a0');
+  return last ? told.replace(/(?<=\p{L}) (?=\d+\p{P}*$)/u, '\u00a0') : told;
 }
 
 /** One after the other: after a sentence, or what introduces it, nothing comes between, else a semicolon. @param {unknown[]} parts */

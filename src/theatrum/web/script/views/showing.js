@@ -4,7 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { actorOf } from '../play/chronicle.js';
-import { plainLine } from '../play/log.js';
+import { plainLine, toldLine } from '../play/log.js';
 import { armsNode } from '../things/arms.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
@@ -40,7 +40,7 @@ export function showing(page) {
           'data-key': `banner ${banner.position} ${banner.key}`,
         },
         icon(banner.icon || 'flag'),
-        h('span', null, plainLine(banner)),
+        h('span', null, toldLine(banner)),
       ),
     now &&
       now !== banner &&
@@ -50,7 +50,7 @@ export function showing(page) {
         { class: classes('caption', toneOf(page, now)), 'data-key': 'caption' },
         armsNode(actorOf(now, page.model.scene.panels ?? [])),
         now.icon && icon(now.icon),
-        h('span', { class: 'caption-words' }, plainLine(now)),
+        h('span', { class: 'caption-words' }, toldLine(now)),
         left > 0 && h('span', { class: 'caption-left' }, t('steps-left', { n: left })),
         skip(t('skip')),
       ),
@@ -117,7 +117,7 @@ function lineNode(page, line) {
     { class: line.banner ? 'weighty' : null },
     armsNode(actorOf(line, page.model.scene.panels ?? [])),
     line.icon && icon(line.icon),
-    h('span', null, plainLine(line)),
+    h('span', null, toldLine(line)),
     line.stage &&
       h(
         'button',
