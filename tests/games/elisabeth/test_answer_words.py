@@ -115,15 +115,60 @@ def test_who_may_go_and_has_picked_nobody_answers_nobody() -> None:
     assert DONE not in terms(campaign(), ask, (DONE,))
 
 
-@pytest.mark.parametrize("prompt", ["sail-fleet", "sea-intercept-fleet"])
-def test_E1_16_1_7_ships_that_put_to_sea_sail_and_do_not_walk(prompt: str) -> None:
+@pytest.mark.parametrize(
+    "prompt, verbs",
+    [
+        ("sail-fleet", ("fahren mit", "fährt mit")),
+        ("sea-intercept-fleet", ("fahren mit", "fährt mit")),
+        ("displace-fleet", ("fahren mit", "fährt mit")),
+        ("embark-form", ("gehen an Bord", "geht an Bord")),
+        ("armada-board", ("gehen an Bord", "geht an Bord")),
+        ("armada-ashore", ("gehen an Land", "geht an Land")),
+        ("assault-form", ("stürmen", "stürmt")),
+        ("avoid-group", ("weichen aus", "weicht aus")),
+        ("go-inside", ("gehen hinein", "geht hinein")),
+        ("relief-inside", ("gehen hinein", "geht hinein")),
+    ],
+)
+def test_E1_16_1_7_who_is_picked_sails_storms_or_goes_aboard(prompt: str, verbs: tuple[str, ...]) -> None:
     ship, leader = SHIPS[0].noun, LEADER.noun[0]
     answers: tuple[Answer, ...] = (ALL, ("take", ship, 2), ("take", leader), ("all-but", ship, 1), DONE)
     said = terms(campaign(), Ask(0, prompt, list(answers)), answers)
-    texts = Texts("de", [DEFINITION.texts], DEFINITION.names("de"))
-    words = [texts.say(said[answer].words or Text("none")) for answer in answers[:4]]
-    assert all("fahren mit" in one or "fährt mit" in one for one in words), words
-    assert not texts.missing
+    for language in LANGUAGES:
+        texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+        words = [texts.say(said[answer].words or Text("none")) for answer in answers]
+        assert language != "de" or all(any(verb in one for verb in verbs) for one in words[:4]), words
+        assert not texts.missing
+    assert ("hinein" in words[4]) == prompt.endswith("inside") or language != "de"
+
+
+@pytest.mark.parametrize(
+    "prompt, answer, args, key",
+    [
+        ("election", ("bid", "choice:none"), {}, "bid-nothing"),
+        ("election", ("bid", "choice:none", "choice:none"), {}, "bid-nothing"),
+        ("election", ("bid", "card:grand_vizier", "choice:none"), {}, "bid-card"),
+        ("declare", DONE, {"power": "power:france", "cp": 0}, "declare-nobody"),
+        ("displace-ships", ("displace", "space:durazzo"), {}, "ships-put-in"),
+        ("arras", ("win", "space:arras", "mode:both"), {}, "win-both"),
+        ("arras", ("win", "space:arras", "mode:faith"), {}, "win-faith"),
+        ("arras", ("win", "space:arras", "mode:control"), {}, "win-control"),
+        ("bankruptcy", ("give-up", "card:storms"), {}, "give-up-card"),
+    ],
+)
+def test_an_answer_says_what_is_done(prompt: str, answer: Answer, args: dict[str, object], key: str) -> None:
+    said = terms(campaign(), Ask(0, prompt, [answer], args=args), (answer,))[answer].words
+    assert said is not None
+    assert said.key == key
+    for language in LANGUAGES:
+        texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+        assert texts.say(said)
+        assert not texts.missing
+
+
+def test_E1_9_4_P1_who_has_declared_a_war_is_done_with_it() -> None:
+    ask = Ask(0, "declare", [DONE], args={"power": "power:france", "cp": 2})
+    assert DONE not in terms(campaign(), ask, (DONE,))
 
 
 def test_E1_19_1_1_what_was_learnt_names_the_power() -> None:

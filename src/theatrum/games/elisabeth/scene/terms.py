@@ -82,6 +82,20 @@ DECLINED: Mapping[str, Priced] = {
 WITH_A_TREASURE = frozenset(("set-aside", "load", "give-up", "treasure", "throw-away", "pay"))
 """What is done with one treasure among several."""
 NOBODY_PICKED: Priced = {DONE: Terms(words=Text("done-nobody"))}
+NOBODY_INSIDE: Priced = {DONE: Terms(words=Text("done-nobody-inside"))}
+PICKED: Mapping[str, str] = {
+    prompt: way
+    for way, prompts in {
+        "sail": "sail-fleet sea-intercept-fleet displace-fleet",
+        "board": "embark-form armada-board",
+        "ashore": "armada-ashore",
+        "storm": "assault-form",
+        "slip": "avoid-group",
+        "inside": "go-inside relief-inside",
+    }.items()
+    for prompt in prompts.split()
+}
+"""What those who are picked do, where they do not simply go along."""
 
 
 def terms(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
@@ -91,7 +105,8 @@ def terms(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     twins = _told_apart(answers)
     if twins:
         found = {**found, **{a: replace(found.get(a, Terms()), words=words) for a, words in twins.items()}}
-    declined = DECLINED.get(ask.prompt, NOBODY_PICKED if ALL in answers else NONE)
+    nobody = NOBODY_INSIDE if PICKED.get(ask.prompt) == "inside" else NOBODY_PICKED
+    declined = DECLINED.get(ask.prompt, nobody if ALL in answers else NONE)
     if declined:
         found = {**found, **{a: t for a, t in declined.items() if a in answers}}
     touched = {
@@ -211,13 +226,13 @@ def _treasures(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     return out
 
 
-def _afloat(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
-    """E1-16.1.7 Ships that put to sea do not walk."""
-    picked = {ALL[0], ALL_BUT, "take"}
+def _picked(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-16.1.7 Ships that put to sea do not walk; E1-15.1, E1-16.3.S1, E1-23.2.5 nor do those who storm walls or go aboard."""
+    way = PICKED[ask.prompt]
     return {
-        a: Terms(words=Text(f"answer-sail-{a[0]}", **dict(zip("ab", a[1:], strict=False))))
+        a: Terms(words=Text(f"answer-{way}-{a[0]}", **dict(zip("ab", a[1:], strict=False))))
         for a in answers
-        if a[0] in picked
+        if a[0] in (ALL[0], ALL_BUT, "take")
     }
 
 
@@ -257,9 +272,9 @@ def _items(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
 
 
 def _wars(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
-    """E1-9.4.6"""
+    """E1-9.4.6 Who has declared no war yet is not done with it."""
     power = POWER[ask.args["power"]]
-    out = {}
+    out = {} if ask.args["cp"] else {DONE: Terms(words=Text("declare-nobody"))}
     for answer in answers:
         if answer[0] == "declare":
             cp = cost(g, power, POWER[answer[1]])
@@ -311,12 +326,34 @@ def _ships_home(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
 
 # ---- events ----------------------------------------------------------------------------------------------------------------
 def _bids(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
-    """E1-C.86 What a card counts, where one is bid."""
+    """E1-C.86 What a card counts, where one is bid; who bids for two powers may do so for one of them."""
+    out = {}
+    for answer in answers:
+        cards = [noun for noun in answer[1:] if noun in CARD]
+        if not cards:
+            out[answer] = Terms(words=Text("bid-nothing"))
+        elif len(cards) == 1:
+            out[answer] = Terms(words=Text("bid-card", card=cards[0], cp=CARDS[CARD[cards[0]]].cp))
+    return out
+
+
+def _bankrupt(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.82 Cards are called by their titles."""
+    return {a: Terms(words=Text("give-up-card", card=a[1])) for a in answers if len(a) == 2 and a[1] in CARD}
+
+
+def _won_back(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.109 What becomes of a space: its flag, its faith, or both."""
     return {
-        answer: Terms(words=Text("bid-card", card=answer[1], cp=CARDS[CARD[answer[1]]].cp))
-        for answer in answers
-        if len(answer) == 2 and answer[1] in CARD
+        a: Terms(words=Text(f"win-{str(a[2]).partition(':')[2]}", space=a[1]))
+        for a in answers
+        if a[0] == "win"
     }
+
+
+def _ports(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-12.5.3 Ships sail where armies walk."""
+    return {a: Terms(words=Text("ships-put-in", space=a[1])) for a in answers if a[0] == "displace"}
 
 
 def _goals(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
@@ -434,9 +471,11 @@ _TERMS: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Priced]] = {
     "road-leader": _road_leaders,
     "road-raise": _road,
     "walsingham": _walsingham,
-    "sail-fleet": _afloat,
-    "sea-intercept-fleet": _afloat,
     "sail-leader": _led,
+    **dict.fromkeys(PICKED, _picked),
+    "displace-ships": _ports,
+    "arras": _won_back,
+    "bankruptcy": _bankrupt,
     "treasure": _treasures,
     "talk": _showings,
     "deal": _items,

@@ -90,6 +90,7 @@ done-long-war = Keinen Regulären aufstellen
 done-mass = Kein weiteres Feld wählen
 done-name-riots = Sonst nirgends Unruhe stiften
 done-nobody = Niemand geht mit
+done-nobody-inside = Niemand geht hinein
 done-nonsuch = Keine Truppen schicken
 done-patron = Niemanden unterstützen
 done-race-built = Keine Galeone umbauen

@@ -71,7 +71,7 @@ event-dismissed = { NOM($power) } { FORM($power, one: "entlässt", more: "entlas
 event-ceded = { NOM($power) } { FORM($power, one: "tritt", more: "treten") } { $space } an { ACC($target) } ab.
 event-set-free = { NOM($power) } { FORM($power, one: "lässt", more: "lassen") } { ACC($leader) } frei.
 prompt-dismiss-mercenaries = Woher kommen die Söldner, die du abgibst? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
-answer-dismiss = In { $b } entlassen: { TIMES(1, $a) }
+answer-dismiss = Aus { $b } abgeben: { TIMES(1, $a) }
 answer-hire-out = Einen Mietsöldner entlassen
 prompt-place-mercenaries = In welche Hauptstadt kommen die Söldner? (noch { $left } { FORM($left, one: "Söldner", more: "Söldner") })
 why-no-deals = Nach der Gründung der Katholischen Liga schließen { NOM($power) } und { NOM($target) } in dieser Runde keine Abmachung.
@@ -112,6 +112,7 @@ why-no-match-to-break = Es gibt keine solche Verlobung, die du lösen könntest.
 # ---- Krieg
 prompt-declare = { $power }: Wem erklärst du den Krieg? (bisher { $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") })
 answer-declare = { DAT($a) } den Krieg erklären
+declare-nobody = Niemandem den Krieg erklären
 event-declares = { NOM($power) } { FORM($power, one: "erklärt", more: "erklären") } { DAT($targets) } den Krieg, für { $cp ->
     [one] einen Befehlspunkt
    *[other] { $cp } Befehlspunkte
@@ -206,6 +207,7 @@ event-event-points = { NOM($power) } { FORM($power, one: "erhält", more: "erhal
 }.
 prompt-bankruptcy = Die Krone ist bankrott: Was gibst du her?
 answer-give-up = Hergeben: { $a }
+give-up-card = „{ $card }“ hergeben
 answer-dismiss-half = Die Hälfte der Söldner entlassen
 why-not-yours-to-give = Das hast du nicht.
 event-festivities = Hochzeitsfeierlichkeiten für { $man }.

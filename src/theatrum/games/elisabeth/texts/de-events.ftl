@@ -36,13 +36,14 @@ answer-send = { $c ->
     [0] { NOM($a) } geht dorthin
    *[other] { TIMES($c, $a) } { FORM($c, one: "geht", more: "gehen") } aus { $b } dorthin
 }
-answer-army = Gegen ein Heer von { $a } { FORM($a, one: "Einheit", more: "Einheiten") } kämpfen
+answer-army = Ein fremdes Heer von { $a } { FORM($a, one: "Einheit", more: "Einheiten") } aufstellen
 answer-foreign-war = Im fremden Krieg kämpfen: { $a }
 answer-raise-abroad = Im fremden Krieg ausheben: { TIMES(1, $a) }
 answer-bid = { $b ->
     [0] „{ $a }“ bieten
    *[other] „{ $a }“ und „{ $b }“ bieten
 }
+bid-nothing = Nichts bieten
 bid-card = „{ $card }“ bieten ({ $cp } { FORM($cp, one: "Befehlspunkt", more: "Befehlspunkte") })
 road-leader-comes = { ACC($leader) } nach Mailand schicken
 foreign-leader-goes = { NOM($leader) } führt das Heer
@@ -57,6 +58,9 @@ answer-win = { $b ->
     [0] { $a } gewinnen
    *[other] { $a } gewinnen: { $b }
 }
+win-control = In { $space } Spaniens Flagge hissen
+win-faith = { $space } bekehren
+win-both = { $space } bekehren und Spaniens Flagge hissen
 
 event-suez-built = Der Suezkanal ist fertig (gewürfelt { $die }, zusammen { $total }).
 event-suez-fails = Suez: Der Sand ist stärker (gewürfelt { $die }, zusammen { $total }).

@@ -42,8 +42,8 @@ prompt-displace = { $space }: Wohin { $units ->
    *[other] gehen deine { $units } Einheiten
 }?
 prompt-displace-group = Wer geht von { $space } nach { $goal }? ({ $chosen } von { $most } { FORM($most, one: "Einheit", more: "Einheiten") })
-prompt-displace-ships = In welchen Hafen gehen deine Schiffe aus { $space }?
-prompt-displace-fleet = Welche Schiffe gehen { FROM($space) } nach { $goal }?
+prompt-displace-ships = In welchen Hafen fahren deine Schiffe aus { $space }?
+prompt-displace-fleet = Welche Schiffe fahren { FROM($space) } nach { $goal }?
 prompt-ships-flee = { $space } hat den Besitzer gewechselt. Wohin laufen deine Schiffe aus?
 
 answer-march = Von { $a } nach { $b } ziehen
@@ -64,6 +64,7 @@ stuck-lost = Bleiben: Der Verband ist verloren
 answer-lose-inside = { TIMES(1, $a) } der Besatzung geht verloren
 answer-retreat = { TO($a) } zurückziehen
 answer-displace = { TO($a) } gehen
+ships-put-in = In { $space } einlaufen
 answer-flee = Auslaufen { TO($a) }
 
 event-marched = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } von { $origin } nach { $goal }{ $units ->
@@ -129,7 +130,7 @@ event-displaced = { NOM($power) } { FORM($power, one: "wird", more: "werden") }{
    *[other] {" "}mit { $units } Einheiten
 } von { $space } nach { $goal } versetzt.
 event-ships-lost = Verloren { AT($space) }: { TIMES($number, $ship) }.
-event-ships-displaced = { TIMES($number, $ship) } { FORM($number, one: "geht", more: "gehen") } { FROM($space) } nach { $goal }.
+event-ships-displaced = { TIMES($number, $ship) } { FORM($number, one: "fährt", more: "fahren") } { FROM($space) } nach { $goal }.
 
 why-storms = Stürme: In diesem Impuls bewegt sich nichts mehr.
 why-no-war-no-entry = Mit { DAT($power) } bist du weder im Krieg noch verbündet: { $space }.

@@ -30,6 +30,36 @@ answer-sail-take = { $b ->
     [0] { NOM($a) } fährt mit
    *[other] { TIMES($b, $a) } { FORM($b, one: "fährt", more: "fahren") } mit
 }
+answer-board-all = Alle gehen an Bord
+answer-board-all-but = Alle gehen an Bord, nur { TIMES($b, $a) } { FORM($b, one: "bleibt", more: "bleiben") }
+answer-board-take = { $b ->
+    [0] { NOM($a) } geht an Bord
+   *[other] { TIMES($b, $a) } { FORM($b, one: "geht", more: "gehen") } an Bord
+}
+answer-ashore-all = Alle gehen an Land
+answer-ashore-all-but = Alle gehen an Land, nur { TIMES($b, $a) } { FORM($b, one: "bleibt", more: "bleiben") }
+answer-ashore-take = { $b ->
+    [0] { NOM($a) } geht an Land
+   *[other] { TIMES($b, $a) } { FORM($b, one: "geht", more: "gehen") } an Land
+}
+answer-storm-all = Alle stürmen
+answer-storm-all-but = Alle stürmen, nur { TIMES($b, $a) } { FORM($b, one: "bleibt", more: "bleiben") } zurück
+answer-storm-take = { $b ->
+    [0] { NOM($a) } stürmt
+   *[other] { TIMES($b, $a) } { FORM($b, one: "stürmt", more: "stürmen") }
+}
+answer-slip-all = Alle weichen aus
+answer-slip-all-but = Alle weichen aus, nur { TIMES($b, $a) } { FORM($b, one: "bleibt", more: "bleiben") }
+answer-slip-take = { $b ->
+    [0] { NOM($a) } weicht aus
+   *[other] { TIMES($b, $a) } { FORM($b, one: "weicht", more: "weichen") } aus
+}
+answer-inside-all = Alle gehen hinein
+answer-inside-all-but = Alle gehen hinein, nur { TIMES($b, $a) } { FORM($b, one: "bleibt", more: "bleiben") } draußen
+answer-inside-take = { $b ->
+    [0] { NOM($a) } geht hinein
+   *[other] { TIMES($b, $a) } { FORM($b, one: "geht", more: "gehen") } hinein
+}
 
 # Überschriften und Preise der Antworten
 group-march = Marsch

@@ -90,6 +90,7 @@ done-long-war = Place no regular
 done-mass = Choose no other space
 done-name-riots = Stir up unrest nowhere else
 done-nobody = Take nobody
+done-nobody-inside = Bring nobody inside
 done-nonsuch = Send no troops
 done-patron = Sponsor nobody
 done-race-built = Rebuild no galleon

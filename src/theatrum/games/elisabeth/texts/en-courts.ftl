@@ -71,7 +71,7 @@ event-dismissed = { NOM($power) } { FORM($power, one: "dismisses", more: "dismis
 event-ceded = { NOM($power) } { FORM($power, one: "cedes", more: "cede") } { $space } to { ACC($target) }.
 event-set-free = { NOM($power) } { FORM($power, one: "sets", more: "set") } { ACC($leader) } free.
 prompt-dismiss-mercenaries = Where do the mercenaries you give away come from? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to go)
-answer-dismiss = Dismiss { TIMES(1, $a) } from { $b }
+answer-dismiss = Give away { TIMES(1, $a) } from { $b }
 answer-hire-out = Dismiss a mercenary for hire
 prompt-place-mercenaries = To which capital do the mercenaries come? ({ $left } { FORM($left, one: "mercenary", more: "mercenaries") } to place)
 why-no-deals = After the forming of the Catholic League { NOM($power) } and { NOM($target) } make no deals this turn.
@@ -115,6 +115,7 @@ prompt-declare = { $power }: on whom do you declare war? ({ $cp ->
    *[other] { $cp } command points
 } so far)
 answer-declare = Declare war on { ACC($a) }
+declare-nobody = Declare war on nobody
 event-declares = { NOM($power) } { FORM($power, one: "declares", more: "declare") } war on { ACC($targets) } for { $cp ->
     [one] one command point
    *[other] { $cp } command points
@@ -212,6 +213,7 @@ event-event-points = { NOM($power) } { FORM($power, one: "gains", more: "gain") 
 } by the event.
 prompt-bankruptcy = The Crown is bankrupt: what do you give up?
 answer-give-up = Give up: { $a }
+give-up-card = Give up { $card }
 answer-dismiss-half = Dismiss half of the mercenaries
 why-not-yours-to-give = You don’t hold that.
 event-festivities = Wedding festivities for { $man }.

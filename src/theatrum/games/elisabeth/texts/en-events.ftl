@@ -36,13 +36,14 @@ answer-send = { $c ->
     [0] Send { ACC($a) }
    *[other] Send { TIMES($c, $a) } from { $b }
 }
-answer-army = Fight an army of { $a } { FORM($a, one: "unit", more: "units") }
+answer-army = Set up a foreign army of { $a } { FORM($a, one: "unit", more: "units") }
 answer-foreign-war = Fight in the foreign war: { $a }
 answer-raise-abroad = Raise { TIMES(1, $a) } in the foreign war
 answer-bid = { $b ->
     [0] Bid { $a }
    *[other] Bid { $a } and { $b }
 }
+bid-nothing = Bid nothing
 bid-card = Bid { $card } ({ $cp } command { FORM($cp, one: "point", more: "points") })
 road-leader-comes = Send { ACC($leader) } to Milan
 foreign-leader-goes = { NOM($leader) } leads the army
@@ -57,6 +58,9 @@ answer-win = { $b ->
     [0] Win over { $a }
    *[other] Win over { $a }: { $b }
 }
+win-control = Raise Spain’s flag in { $space }
+win-faith = Convert { $space }
+win-both = Convert { $space } and raise Spain’s flag there
 
 event-suez-built = The Suez canal is finished (rolled { $die }, with modifiers { $total }).
 event-suez-fails = Suez: the sand is stronger (rolled { $die }, with modifiers { $total }).

@@ -42,8 +42,8 @@ prompt-displace = { $space }: where do your { $units ->
    *[other] { $units } units
 } go?
 prompt-displace-group = Who goes from { $space } to { $goal }? ({ $chosen } of { $most } { FORM($most, one: "unit", more: "units") })
-prompt-displace-ships = To which port do your ships go from { $space }?
-prompt-displace-fleet = Which ships go { FROM($space) } to { $goal }?
+prompt-displace-ships = To which port do your ships sail from { $space }?
+prompt-displace-fleet = Which ships sail { FROM($space) } to { $goal }?
 prompt-ships-flee = { $space } has changed hands. Where do your ships put to sea?
 
 answer-march = March from { $a } to { $b }
@@ -64,6 +64,7 @@ stuck-lost = Stay: the force is lost
 answer-lose-inside = Lose { TIMES(1, $a) } of the garrison
 answer-retreat = Retreat { TO($a) }
 answer-displace = Move { TO($a) }
+ships-put-in = Put in at { $space }
 answer-flee = Sail { TO($a) }
 
 event-marched = { NOM($power) } { FORM($power, one: "marches", more: "march") } from { $origin } to { $goal } with { $units ->
@@ -129,7 +130,7 @@ event-displaced = { NOM($power) } { FORM($power, one: "is", more: "are") } displ
    *[other] {" "}with { $units } units
 }.
 event-ships-lost = Lost { AT($space) }: { TIMES($number, $ship) }.
-event-ships-displaced = { TIMES($number, $ship) } { FORM($number, one: "goes", more: "go") } { FROM($space) } to { $goal }.
+event-ships-displaced = { TIMES($number, $ship) } { FORM($number, one: "sails", more: "sail") } { FROM($space) } to { $goal }.
 
 why-storms = Storms: nothing moves any more in this impulse.
 why-no-war-no-entry = You are neither at war nor allied with { ACC($power) }, who holds { $space }.

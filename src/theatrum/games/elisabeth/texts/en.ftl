@@ -30,6 +30,36 @@ answer-sail-take = { $b ->
     [0] Take { ACC($a) }
    *[other] Take { TIMES($b, $a) }
 }
+answer-board-all = Embark all of them
+answer-board-all-but = Embark all but { TIMES($b, $a) }
+answer-board-take = { $b ->
+    [0] Embark { ACC($a) }
+   *[other] Embark { TIMES($b, $a) }
+}
+answer-ashore-all = Land all of them
+answer-ashore-all-but = Land all but { TIMES($b, $a) }
+answer-ashore-take = { $b ->
+    [0] Land { ACC($a) }
+   *[other] Land { TIMES($b, $a) }
+}
+answer-storm-all = Storm with all of them
+answer-storm-all-but = Storm with all but { TIMES($b, $a) }
+answer-storm-take = { $b ->
+    [0] Storm with { ACC($a) }
+   *[other] Storm with { TIMES($b, $a) }
+}
+answer-slip-all = Let all of them slip away
+answer-slip-all-but = Let all but { TIMES($b, $a) } slip away
+answer-slip-take = { $b ->
+    [0] Let { ACC($a) } slip away
+   *[other] Let { TIMES($b, $a) } slip away
+}
+answer-inside-all = Bring all of them inside
+answer-inside-all-but = Bring all but { TIMES($b, $a) } inside
+answer-inside-take = { $b ->
+    [0] Bring { ACC($a) } inside
+   *[other] Bring { TIMES($b, $a) } inside
+}
 
 # Headings and prices of answers
 group-march = March

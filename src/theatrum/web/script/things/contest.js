@@ -407,7 +407,9 @@ function stopsNode(light) {
 function diceRows(sides, at) {
   const rolling = sides.filter((side) => (side.dice ?? []).some((die) => die.face || !side.total));
   if (!rolling.length) return null;
-  const counted = rolling.some((side) => hits(side.dice ?? []) > 0); // then nobody's nought is left unsaid
+  const [only] = rolling;
+  const told = rolling.length === 1 && String(only.total?.value) === String(hits(only.dice ?? [])); // the total says it, by its name
+  const counted = !told && rolling.some((side) => hits(side.dice ?? []) > 0); // then nobody's nought is left unsaid
   return h(
     'div',
     { class: 'contest-dice' },

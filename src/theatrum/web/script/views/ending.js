@@ -16,6 +16,9 @@ import { nameNode } from '../things/panel.js';
 /** A chart, in the pixels of a middling sheet; on a phone it is drawn narrower, so that its letters keep their size. */
 const BROAD = { width: 640, height: 250, left: 40, right: 74 };
 const NARROW = { width: 270, height: 190, left: 40, right: 60 };
+/** The more seats, the higher the reckoning beside the curve: from the fourth on it grows by so much with each. */
+const FEW_SEATS = 3;
+const A_SEAT = 30;
 /** The width of a letter of the axis. */
 const LETTER = 7;
 const PHONE = '(max-width: 560px)';
@@ -159,7 +162,10 @@ function points(page) {
 /** @param {Page} page @param {AnalysisView} found */
 function chances(page, found) {
   const { curve } = found;
-  const { width, height, left, right } = matchMedia(PHONE).matches ? NARROW : BROAD;
+  const narrow = matchMedia(PHONE).matches;
+  const { width, left, right, ...low } = narrow ? NARROW : BROAD;
+  const many = Math.max(0, curve[0].chances.length - FEW_SEATS);
+  const height = low.height + (narrow ? 0 : A_SEAT * many);
   const x = across(curve, width);
   const marks = apart(
     found.turns.map((turn) => x(turn.end)),
