@@ -10,6 +10,7 @@ from theatrum.core.scene import Price, Text
 from theatrum.games.elisabeth.queries.relations import played
 from theatrum.games.elisabeth.rules.actions import ACTIONS, STOP
 from theatrum.games.elisabeth.rules.declarations import cost
+from theatrum.games.elisabeth.rules.events.armies import DESERTION
 from theatrum.games.elisabeth.rules.events.provinces import NONE as NOTHING
 from theatrum.games.elisabeth.rules.movement import GO_BACK, STEP_PRICE, price_of
 from theatrum.games.elisabeth.rules.rebellion import rebel_dice
@@ -200,8 +201,16 @@ def _openings(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
             brings = CARDS[CARD[answer[1]]].cp
             out[answer] = Terms(Text("group-for-cp"), _brings(brings))
         elif answer[0] == "event":
-            out[answer] = Terms(Text("group-for-text"))
+            out[answer] = Terms(Text("group-for-text"), words=_deserters(answer))
     return out
+
+
+def _deserters(answer: Answer) -> Text | None:
+    """E1-C.27 Mercenaries of two nations, so many of each."""
+    if len(answer) < 7 or answer[1] != CARDS[DESERTION].noun:
+        return None
+    card, space, troop, n, other, more = answer[1:]
+    return Text("deserters-of-both", card=card, space=space, n=n, troop=troop, more=more, other=other)
 
 
 def _brings(cp: int) -> tuple[Price, ...]:

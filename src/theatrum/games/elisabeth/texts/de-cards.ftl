@@ -74,6 +74,7 @@ reiters-come = „{ $card }“ spielen: { $n ->
    *[other] { $n } Söldner
 } nach { $space }
 reiters-come-of = „{ $card }“ spielen: { TIMES($n, $troop) } nach { $space }
+deserters-of-both = „{ $card }“ spielen: { $space }, { TIMES($n, $troop) } und { TIMES($more, $other) }
 answer-stop = Hier aufhören
 answer-role = { $a } wechselt zwischen Land und See
 answer-ransom = { $a } freikaufen

@@ -77,6 +77,7 @@ reiters-come = Play { $card }: { $n ->
    *[other] { $n } mercenaries
 } to { $space }
 reiters-come-of = Play { $card }: { TIMES($n, $troop) } to { $space }
+deserters-of-both = Play { $card }: { $space }, { TIMES($n, $troop) } and { TIMES($more, $other) }
 answer-stop = Stop here
 answer-role = { $a } changes between land and sea
 answer-ransom = Ransom { $a }
