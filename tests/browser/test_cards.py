@@ -31,6 +31,7 @@ CUT = """() => {
     const plate = card.querySelector('.card-plate')?.getBoundingClientRect();
     if (plate?.height && plate.top < band.bottom - 1) wrong.push(`band of ${name} covered`);
     const box = card.getBoundingClientRect();
+    if (box.width - band.width > 4) wrong.push(`band of ${name} set in`);
     for (let outer = card.parentElement; outer; outer = outer.parentElement) {
       const [how, edge] = [getComputedStyle(outer).overflowY, outer.getBoundingClientRect()];
       if (how === 'visible') continue;
@@ -42,7 +43,8 @@ CUT = """() => {
   }
   return wrong;
 }"""
-"""What is cut: a text by its card, a title by its band, a card by what it lies in, also where that is scrolled."""
+"""What is cut: a text by its card, a title by its band, a card by what it lies in, also where that is scrolled; and bands
+that do not reach from edge to edge."""
 WIDTHS = """() => Object.fromEntries([...document.querySelectorAll('.tray .leaf .card[data-card]')]
   .map((card) => [card.dataset.card, card.offsetWidth]))"""
 UNSEEN = """() => [...document.querySelectorAll('.tray .leaf .card[data-card]')].filter((card) => {

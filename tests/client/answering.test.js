@@ -256,6 +256,13 @@ test('a thing with several answers under no heading says what they have in commo
   assert.equal(said('Ägäis', 'Ägäis → Istanbul', 'Ägäis → Rhodos'), 'Ägäis → …');
   assert.equal(said('Spanien', 'Krieg mit Spanien', 'Karten an Spanien'), 'Spanien …');
   assert.equal(said('Miliz', '1 × Miliz', '2 × Miliz'), 'Miliz …');
+  assert.equal(said('Pionier', '1 Pionier ausheben', '2 Pioniere ausheben'), 'Pioniere ausheben …');
+  assert.equal(
+    said('Pioneer', 'Raise 1 pioneer', 'Raise 2 pioneers', 'Raise 3 pioneers'),
+    'Raise pioneers …',
+  );
+  assert.equal(said('Nao', 'Raise 1 pioneer', 'Build 2 naos'), 'Nao …', 'not the same thing');
+  assert.equal(said('Nao', 'Build 1 nao for 3', 'Give 2 naos away', 'Build 3 naos'), 'Nao …');
   const supply = (/** @type {string} */ fleet) =>
     said(fleet, `Send 1 settler to ${fleet}`, `Send 5 ducats to ${fleet}`);
   assert.equal(supply('English standard fleet 2'), 'English standard fleet 2 …', 'never part of a name');

@@ -272,3 +272,33 @@ def test_English_answers_write_small_what_is_no_name() -> None:
     assert english.say(Text("apply-close", ware="ware:corn")) == "Close the market for corn"
     for ware in WARE.noun:
         assert english.say(Text("answer-sell", a=ware))[1:].islower(), ware
+
+
+def test_CC_6_6_a_ship_that_is_hit_is_said_with_what_lies_on_it_and_the_stage_says_what_fleets_carry() -> (
+    None
+):
+    g = at_war()
+    hunter = fleet(g, "england", at=SEA, ships={"frigate": 1})
+    prey = fleet(g, "spain", at=SEA, ships={"nao": 2}, gems=4, sp=3)
+    leader(g, "spain", "admiral", at=prey, mil=1)
+    g.sea = SeaBattle(PLACE[f"sea:{SEA}"], hunter, prey, 0)
+    stage = spotlight(g, 0)
+    assert stage is not None
+    carried = [line for line in stage.sides[1].lines if isinstance(line, Text) and line.key == "carries"]
+    gems = Text("some-of", n=4, thing="ware:gems")
+    (line,) = carried
+    militia = Text("amount-of", n=1, kind="unit:mil")
+    assert sorted(line.args["what"], key=str) == sorted([gems, Text("amount-sp", n=3), militia], key=str)
+    for side in (0, 1):
+        line_up(g, side)
+        stow_as(g, side, even=False)
+    answers = ("damage", "ship:nao", 1), ("damage", "ship:nao", 2)
+    said = terms(g, Ask(1, "sea-hit", args={"fleet": FIGURE.noun[prey]}), answers)
+    told = [said[answer].words for answer in answers]
+    assert all(isinstance(words, Text) and words.key == "answer-damage" for words in told)
+    laden = [words.args["a"] for words in told if isinstance(words, Text)]
+    assert {ship.key for ship in laden} == {"struck-flagship", "struck-ship"}, "the admiral is on one of them"
+    assert any(gems in ship.args["what"] for ship in laden)
+    english = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
+    assert english.say(Text("struck-ship", ship="ship:nao", n=0, what=[])) == "Nao"
+    assert english.say(Text("struck-ship", ship="ship:nao", n=1, what=[gems])) == "Nao: 4 gems"

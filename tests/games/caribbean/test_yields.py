@@ -167,7 +167,7 @@ def test_all_of_it_has_words(language: str) -> None:
     said = spoken.say(Text("prompt-stow", **asked.question().args))
     assert said.count("1 ") == 2
     for n in (1, 7):
-        spoken.say(Text("gain-site", n=n, mean=[Text("so-many", n=n, thing="ware:gold")]))
+        spoken.say(Text("gain-site", n=n, mean=[Text("some-of", n=n, thing="ware:gold")]))
         spoken.say(Text("price-mp-of", n=1, of=n))
         spoken.say(Text("room-for-ducats", n=n - 1))
     spoken.say(Text("price-list", what=[Text("price-site-city"), Text("price-bad-image")]))

@@ -8,10 +8,11 @@ from theatrum.core.contract import Answer, Ask
 from theatrum.core.scene import Name, Text
 from theatrum.games.caribbean.queries.company import together
 from theatrum.games.caribbean.queries.declared import nation_of_side
+from theatrum.games.caribbean.queries.sea import the_sea_battle
 from theatrum.games.caribbean.queries.ships import hulls, place_at
 from theatrum.games.caribbean.queries.words import research_price
 from theatrum.games.caribbean.rules.surplus import one_room
-from theatrum.games.caribbean.scene.stage_parts import SIDES, amount
+from theatrum.games.caribbean.scene.stage_parts import SIDES, amount, cargo
 from theatrum.games.caribbean.state import NATIVES, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.nations import NATION
@@ -48,10 +49,14 @@ PLAIN = {
     "shed": ("give-up", "pass-on"),
     "unload-surplus": ("bring-ashore",),
     "sea-stow": ("berth",),
+    "sea-hit": ("damage", "sink"),
 }
 """By question: the verbs that say too little."""
 UNLOADING = ("give-up", "pass-on", "bring-ashore")
 """What goes when a fleet carries too much: always a point of capacity."""
+
+STRIKING = ("damage", "sink")
+"""A hit at sea."""
 
 
 def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
@@ -72,6 +77,8 @@ def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
         return Text("pay-supply-combat-supply", sp=ask.args["sp"])
     if verb in UNLOADING:
         return _unloaded(g, ask, answer)
+    if verb in STRIKING:
+        return _struck(g, ask, answer)
     if verb == "berth":
         thing, (ship, at, n) = str(ask.args["thing"]), answer[1:]
         return Text("answer-berth", a=ship, b=at, c=amount(int(n), thing) if thing in THING else Name(thing))
@@ -129,6 +136,15 @@ def _unloaded(g: Caribbean, ask: Ask, answer: Answer) -> Text:
     held = next((n for one in together(g, fleet) if (n := g.held(one, THING[noun]))), 0)
     to = answer[2] if len(answer) > 2 else 0
     return Text(f"answer-{answer[0]}", a=amount(one_room(THING[noun], held), noun), b=to)
+
+
+def _struck(g: Caribbean, ask: Ask, answer: Answer) -> Text:
+    """CC-6.6 The ship that takes a hit, with what lies on it: ships of a kind differ in that alone."""
+    battle, at = the_sea_battle(g), int(answer[2]) - 1
+    side = battle.fleet.index(FIGURE[str(ask.args["fleet"])])
+    key = "struck-flagship" if battle.flagship[side] == at else "struck-ship"
+    aboard = cargo(battle.load[side][at], battle.chest[side][at])
+    return Text(f"answer-{answer[0]}", a=Text(key, ship=answer[1], n=len(aboard), what=aboard), b=at + 1)
 
 
 def _offered(g: Caribbean) -> list[Text]:

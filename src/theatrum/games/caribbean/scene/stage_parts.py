@@ -9,9 +9,10 @@ from theatrum.core.stage import Chance, Commander, Die, Modifier
 from theatrum.games.caribbean.rules.dice import FACES
 from theatrum.games.caribbean.scene.geography import TONES
 from theatrum.games.caribbean.state import Caribbean
+from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE, FIGURES, LEADER_TYPES, NATION_OF
-from theatrum.games.caribbean.tables.things import DUCATS, SP, THING
+from theatrum.games.caribbean.tables.things import DUCATS, N_THINGS, SP, THING
 
 PORTRAITS = {"spain": "helmet", "portugal": "cap", "france": "hat", "england": "hat", "netherlands": "wig"}
 """How the leaders of a nation are drawn."""
@@ -62,6 +63,16 @@ def amount(n: int, noun: str) -> Text:
     """So many of something: supply points and ducats are counted in words of their own."""
     key = IN_WORDS.get(noun)
     return Text("amount-of", n=n, kind=noun) if key is None else Text(key, n=n)
+
+
+def cargo(*holds: tuple[int, ...]) -> list[Text]:
+    """What lies there, thing by thing, in few words."""
+    sums = [(thing, sum(hold[thing] for hold in holds if hold)) for thing in range(N_THINGS)]
+    return [_some(n, THING.noun[thing]) for thing, n in sums if n]
+
+
+def _some(n: int, noun: str) -> Text:
+    return Text("some-of", n=n, thing=noun) if noun in WARE else amount(n, noun)
 
 
 def dice_shown(faces: tuple[int, ...], n: int) -> list[Die]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from theatrum.core.scene import Name, Piece, Side, Spotlight, Stat, Text, Words
 from theatrum.core.stage import Chance
 from theatrum.games.caribbean.queries.combat import losses_by_factors, ratio_step
-from theatrum.games.caribbean.queries.company import leader_with
+from theatrum.games.caribbean.queries.company import leader_with, together
 from theatrum.games.caribbean.queries.language import lines_of_side
 from theatrum.games.caribbean.queries.sea import sea_factors
 from theatrum.games.caribbean.queries.ships import exists, hulls
@@ -14,6 +14,7 @@ from theatrum.games.caribbean.scene.reckoning import duel, fallen, from_cards, r
 from theatrum.games.caribbean.scene.stage_land import round_tones
 from theatrum.games.caribbean.scene.stage_parts import (
     SIDES,
+    cargo,
     commanders,
     counted,
     dice_shown,
@@ -135,6 +136,9 @@ def _side(g: Caribbean, battle: SeaBattle, side: int, chart: str, added: int) ->
         words.append(Text("has-interception"))
     if battle.windward == side:
         words.append(Text("has-gage"))
+    aboard = cargo(*(g.hold[one] for one in together(g, fleet))) if there and not is_pirates(fleet) else []
+    if aboard:
+        words.append(Text("carries", what=aboard))
     return Side(
         seat=seat_of(g, nation_of(fleet)),
         title=Name(FIGURE.noun[fleet]),

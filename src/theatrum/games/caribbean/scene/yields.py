@@ -30,7 +30,7 @@ def loot_site_price(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]
     area = AREA[ask.args["area"]]
     n, faces = spoils_of_site(g, area)
     mean = [
-        Text("so-many", n=max(1, (n * of + FACES // 2) // FACES), thing=WARE.noun[ware])
+        Text("some-of", n=max(1, (n * of + FACES // 2) // FACES), thing=WARE.noun[ware])
         for ware, of in faces.items()
         if n and ware >= 0
     ]

@@ -4,7 +4,7 @@ prompt-diplomacy = Deine Diplomatie: Beziehungen und Absprachen.
 answer-worsen = Beziehung verschlechtern: { $a }
 answer-propose = Besseres vorschlagen: { $a }
 answer-deal-with = Absprache anbieten: { $a }
-prompt-proposal = { NOM($nation) } { FORM($nation, one: "schlägt", more: "schlagen") } vor: { $status }. Nimmst du an?
+prompt-proposal = { NOM($nation) } { FORM($nation, one: "schlägt", more: "schlagen") } { ACC($status) } vor. Nimmst du an?
 accept-neutral = Annehmen: Frieden mit { DAT($nation) }
 accept-alliance = Annehmen: Bündnis mit { DAT($nation) }
 decline-proposal = Ablehnen: Es bleibt, wie es ist
@@ -61,7 +61,7 @@ why-giver-has-no-card = Eine solche allgemeine Karte hat der Gebende nicht.
 why-clause-once = Eine solche Klausel steht schon im Vertrag.
 event-treaty-broken = { NOM($nation) } { FORM($nation, one: "bricht", more: "brechen") } einen Vertrag.
 event-treaty-paid = { NOM($a) } { FORM($a, one: "zahlt", more: "zahlen") } { DAT($b) } wie vereinbart { $ducats } { FORM($ducats, one: "Dukat", more: "Dukaten") }.
-event-proposal-declined = { NOM($nation) } { FORM($nation, one: "lehnt", more: "lehnen") } ab: { $status }.
+event-proposal-declined = { NOM($nation) } { FORM($nation, one: "lehnt", more: "lehnen") } { ACC($status) } ab.
 event-card-handed-over = { $card } wechselt den Besitzer.
 event-gp-treaty = { $nation }: { $gp } { FORM($gp, one: "Siegpunkt", more: "Siegpunkte") } für einen gebrochenen Vertrag.
 answer-claim = Erklären, dass Ehrenklausel Nr. { $a } gebrochen wurde
@@ -88,3 +88,8 @@ why-deal-draft-full = { $most ->
 }
 why-deal-not-between-you = Das kann in dieser Absprache nicht vereinbart werden.
 deal-draft = { NOM($by) } { FORM($by, one: "entwirft", more: "entwerfen") } eine Absprache
+
+forms-status-neutral =
+    .acc = Frieden
+forms-status-alliance =
+    .acc = ein Bündnis

@@ -68,16 +68,16 @@ why-no-control-marker = Kein Kontrollmarker ist frei.
 event-land-combat = Landkampf { AT($area) }.
 event-commands = { $figure } befehligt die Verteidigung.
 event-gives-way = { NOM($nation) } { FORM($nation, one: "weicht", more: "weichen") }.
-event-announces-siege = { NOM($nation) } { FORM($nation, one: "belagert", more: "belagern") } mit { $n ->
-    [0] keiner Artillerie
-    [one] einer Artillerieeinheit
-   *[other] { $n } Artillerieeinheiten
-}.
-event-announces-charge = { NOM($nation) } { FORM($nation, one: "stürmt", more: "stürmen") } mit { $n ->
-    [0] keiner Kavallerie
-    [one] einer Kavallerieeinheit
-   *[other] { $n } Kavallerieeinheiten
-}.
+event-announces-siege = { $n ->
+    [0] { NOM($nation) } { FORM($nation, one: "verzichtet", more: "verzichten") } auf die Belagerung.
+    [one] { NOM($nation) } { FORM($nation, one: "belagert", more: "belagern") } mit einer Artillerieeinheit.
+   *[other] { NOM($nation) } { FORM($nation, one: "belagert", more: "belagern") } mit { $n } Artillerieeinheiten.
+}
+event-announces-charge = { $n ->
+    [0] { NOM($nation) } { FORM($nation, one: "verzichtet", more: "verzichten") } auf den Sturmangriff.
+    [one] { NOM($nation) } { FORM($nation, one: "stürmt", more: "stürmen") } mit einer Kavallerieeinheit.
+   *[other] { NOM($nation) } { FORM($nation, one: "stürmt", more: "stürmen") } mit { $n } Kavallerieeinheiten.
+}
 event-land-roll = Der Angreifer erreicht { $attacker }, der Verteidiger { $defender }.
 event-falls = { $leader } fällt.
 event-unit-lost = Verloren: { $unit }.
@@ -131,6 +131,14 @@ prompt-sea-stow = { $thing }: auf welches Schiff?
 answer-berth = { $c } auf Schiff { $b } laden ({ $a })
 prompt-sea-hit = { NOM($fleet) } ist getroffen (noch { $due } Treffer): Welches Schiff?
 answer-damage = Schiff { $b } beschädigen lassen ({ $a })
+struck-ship = { $n ->
+    [0] { $ship }
+   *[other] { $ship }: { $what }
+}
+struck-flagship = { $n ->
+    [0] { $ship }, Flaggschiff
+   *[other] { $ship }, Flaggschiff: { $what }
+}
 answer-sink = Schiff { $b } sinken lassen ({ $a })
 prompt-fight-on = { $fleet }: weiterkämpfen? (Eigene Schiffe: { $own }, feindliche: { $enemy }.)
 answer-fight-on = Weiterkämpfen

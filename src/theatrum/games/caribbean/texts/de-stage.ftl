@@ -47,6 +47,10 @@ gain-site = { $n ->
     [one] ein Würfel (im Mittel { $mean })
    *[other] { $n } Würfel (im Mittel { $mean })
 }
+some-of = { $n ->
+    [one] { TIMES($n, $thing) }
+   *[other] { $n } { $thing }
+}
 price-site-city = die Stätte wird zur Stadt
 price-site-gone = die Stätte verschwindet
 room-for-ducats = { $n ->
@@ -120,6 +124,7 @@ hits-by-factors = { $n ->
     [one] Die Kampffaktoren treffen jede Runde ein Schiff
    *[other] Die Kampffaktoren treffen jede Runde { $n } Schiffe
 }
+carries = Ladung: { $what }
 has-interception = Hat das Abfangen gewonnen
 has-gage = Hat den Windvorteil
 ships-damaged = { TIMES($n, $kind) }, beschädigt

@@ -4,7 +4,7 @@ prompt-diplomacy = Your diplomacy: relations and deals.
 answer-worsen = Worsen the relation with { ACC($a) }
 answer-propose = Propose something better to { ACC($a) }
 answer-deal-with = Offer { ACC($a) } a deal
-prompt-proposal = { NOM($nation) } { FORM($nation, one: "proposes", more: "propose") }: { $status }. Do you accept?
+prompt-proposal = { NOM($nation) } { FORM($nation, one: "proposes", more: "propose") } { ACC($status) }. Do you accept?
 accept-neutral = Accept: peace with { ACC($nation) }
 accept-alliance = Accept: an alliance with { ACC($nation) }
 decline-proposal = Decline: everything stays as it is
@@ -61,7 +61,7 @@ why-giver-has-no-card = The giver holds no such general card.
 why-clause-once = Such a clause is in the treaty already.
 event-treaty-broken = { NOM($nation) } { FORM($nation, one: "breaks", more: "break") } a treaty.
 event-treaty-paid = { NOM($a) } { FORM($a, one: "pays", more: "pay") } { ACC($b) } { $ducats } { FORM($ducats, one: "ducat", more: "ducats") }, as agreed.
-event-proposal-declined = { NOM($nation) } { FORM($nation, one: "declines", more: "decline") }: no { $status }.
+event-proposal-declined = { NOM($nation) } { FORM($nation, one: "declines", more: "decline") } { ACC($status) }.
 event-card-handed-over = { $card } changes hands.
 event-gp-treaty = { $nation }: { $gp } { FORM($gp, one: "glory point", more: "glory points") } for a broken treaty.
 answer-claim = Claim that clause of honour no. { $a } was broken
@@ -88,3 +88,8 @@ why-deal-draft-full = { $most ->
 }
 why-deal-not-between-you = That cannot be agreed in this deal.
 deal-draft = { NOM($by) } { FORM($by, one: "drafts", more: "draft") } a deal
+
+forms-status-neutral =
+    .acc = peace
+forms-status-alliance =
+    .acc = an alliance

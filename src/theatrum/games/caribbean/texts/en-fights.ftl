@@ -68,16 +68,16 @@ why-no-control-marker = No control marker is free.
 event-land-combat = Land combat { AT($area) }.
 event-commands = { $figure } commands the defence.
 event-gives-way = { NOM($nation) } { FORM($nation, one: "gives", more: "give") } way.
-event-announces-siege = { NOM($nation) } { FORM($nation, one: "besieges", more: "besiege") } with { $n ->
-    [0] no artillery
-    [one] one artillery unit
-   *[other] { $n } artillery units
-}.
-event-announces-charge = { NOM($nation) } { FORM($nation, one: "charges", more: "charge") } with { $n ->
-    [0] no cavalry
-    [one] one cavalry unit
-   *[other] { $n } cavalry units
-}.
+event-announces-siege = { $n ->
+    [0] { NOM($nation) } { FORM($nation, one: "does", more: "do") } not besiege.
+    [one] { NOM($nation) } { FORM($nation, one: "besieges", more: "besiege") } with one artillery unit.
+   *[other] { NOM($nation) } { FORM($nation, one: "besieges", more: "besiege") } with { $n } artillery units.
+}
+event-announces-charge = { $n ->
+    [0] { NOM($nation) } { FORM($nation, one: "does", more: "do") } not charge.
+    [one] { NOM($nation) } { FORM($nation, one: "charges", more: "charge") } with one cavalry unit.
+   *[other] { NOM($nation) } { FORM($nation, one: "charges", more: "charge") } with { $n } cavalry units.
+}
 event-land-roll = The attacker reaches { $attacker }, the defender { $defender }.
 event-falls = { $leader } falls.
 event-unit-lost = Lost: { $unit }.
@@ -131,6 +131,14 @@ prompt-sea-stow = { $thing }: onto which ship?
 answer-berth = Load { $c } onto ship { $b } ({ $a })
 prompt-sea-hit = { $fleet } is hit ({ $due } { FORM($due, one: "hit", more: "hits") } due): which ship?
 answer-damage = Let ship { $b } be damaged ({ $a })
+struck-ship = { $n ->
+    [0] { $ship }
+   *[other] { $ship }: { $what }
+}
+struck-flagship = { $n ->
+    [0] { $ship }, flagship
+   *[other] { $ship }, flagship: { $what }
+}
 answer-sink = Let ship { $b } sink ({ $a })
 prompt-fight-on = { $fleet }: fight on? (You have { $own } { FORM($own, one: "ship", more: "ships") }, the enemy { $enemy }.)
 answer-fight-on = Fight on

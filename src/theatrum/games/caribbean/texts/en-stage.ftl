@@ -47,6 +47,10 @@ gain-site = { $n ->
     [one] one die (on average { $mean })
    *[other] { $n } dice (on average { $mean })
 }
+some-of = { $n ->
+    [one] { TIMES($n, $thing) }
+   *[other] { $n } { ACC($thing) }
+}
 price-site-city = the site becomes a city
 price-site-gone = the site disappears
 room-for-ducats = { $n ->
@@ -120,6 +124,7 @@ hits-by-factors = { $n ->
     [one] The combat factors hit one ship each round
    *[other] The combat factors hit { $n } ships each round
 }
+carries = Cargo: { $what }
 has-interception = Won the interception
 has-gage = Has the weather gage
 ships-damaged = { TIMES($n, $kind) }, damaged

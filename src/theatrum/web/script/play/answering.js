@@ -298,9 +298,32 @@ export function offerWords(offer, name) {
   if (verb) return `${verb} …`;
   const said = stem(offer.choices, name);
   if (said) return said;
+  const counted = uncounted(offer.choices);
+  if (counted) return `${counted} …`;
   const heads = [...new Set(offer.choices.map((choice) => String(choice.group ?? '')))].filter(Boolean);
   const told = heads.length > 1 && heads.length <= HEADS;
   return told ? `${name}: ${heads.join(', ')} …` : `${name} …`;
+}
+
+const NUMBER = /(?<![\p{L}\d.,])\d+ (?=\p{L})/gu;
+
+/**
+ * What answers say that differ in a number only: "Raise pioneers" of "Raise 1 pioneer" and "Raise 2 pioneers". They are told
+ * as the greatest number tells it, which is in the plural.
+ * @param {Choice[]} choices
+ */
+export function uncounted(choices) {
+  const said = choices.map((choice) => String(choice.words));
+  const numbers = said.map((one) => one.match(NUMBER) ?? []);
+  if (said.length < 2 || numbers.some((found) => found.length !== 1)) return '';
+  const counts = numbers.map(([found]) => parseInt(found, 10));
+  const told = said.map((one) => one.replace(NUMBER, ''));
+  const more = told.filter((_, at) => counts[at] !== 1);
+  const things = said.map((one) => /(?<![\p{L}\d.,])\d+ (\p{L}{1,3})/u.exec(one)?.[1]);
+  if (new Set(counts).size < counts.length || new Set(more).size !== 1 || new Set(things).size !== 1)
+    return '';
+  const [first] = more[0];
+  return first.toUpperCase() + more[0].slice(first.length);
 }
 
 /** Does a button say nothing but what a thing is called? @param {Offer} offer @param {(noun: string) => string} name */

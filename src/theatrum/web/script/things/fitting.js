@@ -22,7 +22,7 @@ const HIGH = 0.55;
 const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 /** Where cards lie in columns, and are never higher than what shows them. */
 const IN_COLUMNS = ':is(.tall .tray, .tray:is(.wide, .docked)) .leaf';
-const ALL = [
+export const ALL = [
   'brief',
   'close',
   'closer',
