@@ -29,6 +29,7 @@ CUT = """() => {
     if (title.height > band.height + 1 || title.right > band.right + 1) wrong.push(`title of ${name} cut`);
     if (seal && seal.left < title.right - 1 && seal.top < title.bottom) wrong.push(`title of ${name} covered`);
     const plate = card.querySelector('.card-plate')?.getBoundingClientRect();
+    if (card.querySelector('.card-band').offsetWidth < card.clientWidth) wrong.push(`band of ${name} too narrow`);
     if (plate?.height && plate.top < band.bottom - 1) wrong.push(`band of ${name} covered`);
     const box = card.getBoundingClientRect();
     if (box.width - band.width > 4) wrong.push(`band of ${name} set in`);
@@ -52,6 +53,11 @@ UNSEEN = """() => [...document.querySelectorAll('.tray .leaf .card[data-card]')]
   return box.top < leaf.top - 1 || box.bottom > leaf.bottom + 1;
 }).map((card) => card.textContent)"""
 """Cards of the open leaf that are not wholly in view."""
+HIDDEN_PLAYERS = """() => [...document.querySelectorAll('.players :is(.glow, .crest)')].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.glow, .crest') !== one;
+}).map((one) => one.textContent)"""
+"""Players whose arms are not in view, and what answers among them and is not either."""
 COVERED = """() => [...document.querySelectorAll('.tray .leaf .card[data-card]')].filter((card) => {
   card.scrollIntoView({ block: 'nearest' });
   const box = card.getBoundingClientRect();
@@ -296,3 +302,14 @@ def test_what_glows_on_a_leaf_is_seen_also_after_the_window_was_made_smaller(sit
     anna.page.wait_for_function(IN_SIGHT)
     anna.look(1280, 720)
     anna.page.wait_for_function(IN_SIGHT, timeout=5000)
+
+
+def test_what_answers_in_two_panels_is_seen_in_both_and_everybody_with_them(sitter: Sit) -> None:
+    """Victory points of one's own, or the commander of somebody else: opened, the panels would push others out of sight."""
+    anna = sitter()
+    anna.bring(a_fight("generalship", "reward", 0, range(2, 3)).record())
+    for width, height in DESKS:
+        anna.look(width, height)
+        expect(anna.page.locator(".players .glow")).to_have_count(2)
+        expect(anna.page.locator(".players .crest")).to_have_count(4)
+        assert anna.page.evaluate(HIDDEN_PLAYERS) == []

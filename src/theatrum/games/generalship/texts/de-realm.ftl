@@ -99,20 +99,20 @@ answer-draw-technology = Technologiekarten ziehen
 answer-develop = { $a } entwickeln
 prompt-pay = { $technology } kostet { $points } { FORM($points, one: "Punkt", more: "Punkte") }: Mit welchen Karten bezahlst du?
 answer-pay = Bezahlen: { $a ->
-    [0] { $b } × 2 Punkte
+    [0] { $b } × 2 Punkte
    *[other] { $b ->
-        [0] { $a } × 1 Punkt
-       *[other] { $a } × 1 Punkt und { $b } × 2 Punkte
+        [0] { $a } × 1 Punkt
+       *[other] { $a } × 1 Punkt und { $b } × 2 Punkte
     }
 }
 ones-and-twos-points = { $ones ->
     [0] { $twos ->
         [0] keine
-       *[other] { $twos } × 2 Punkte
+       *[other] { $twos } × 2 Punkte
     }
    *[other] { $twos ->
-        [0] { $ones } × 1 Punkt
-       *[other] { $ones } × 1 Punkt und { $twos } × 2 Punkte
+        [0] { $ones } × 1 Punkt
+       *[other] { $ones } × 1 Punkt und { $twos } × 2 Punkte
     }
 }
 event-drew-technology = { $nation } zieht { $n ->
@@ -138,13 +138,16 @@ why-needs-technology = { $n ->
 }
 why-technology-points = Das kostet { $points } { FORM($points, one: "Technologiepunkt", more: "Technologiepunkte") }.
 why-technology-resources = Das kostet { $food } Nahrung und { $metal } Metall.
-why-cards-not-held = Du hältst { $ones } × 1 Punkt und { $twos } × 2 Punkte.
+why-cards-not-held = Du hältst { $ones } × 1 Punkt und { $twos } × 2 Punkte.
 why-card-too-many = Nötig sind { $points } { FORM($points, one: "Punkt", more: "Punkte") }: Eine Karte könnte wegbleiben.
 
 # ---- Ereignisse
 event-event-drawn = Ereignis: { $event }.
 event-event-untouched = { $nation } bleibt unberührt: { $event }.
-event-plague = { $nation } verliert durch die Pest { $people } Bevölkerung und { $units ->
+event-plague = { $nation } verliert durch die Pest { $people ->
+    [0] {""}
+   *[other] { $people } Bevölkerung und{" "}
+}{ $units ->
     [one] eine Einheit
    *[other] { $units } Einheiten
 }.

@@ -96,20 +96,20 @@ answer-draw-technology = Draw technology cards
 answer-develop = Develop { $a }
 prompt-pay = { $technology } costs { $points } { FORM($points, one: "point", more: "points") }: with which cards do you pay?
 answer-pay = Pay { $a ->
-    [0] { $b } × 2 points
+    [0] { $b } × 2 points
    *[other] { $b ->
-        [0] { $a } × 1 point
-       *[other] { $a } × 1 point and { $b } × 2 points
+        [0] { $a } × 1 point
+       *[other] { $a } × 1 point and { $b } × 2 points
     }
 }
 ones-and-twos-points = { $ones ->
     [0] { $twos ->
         [0] none
-       *[other] { $twos } × 2 points
+       *[other] { $twos } × 2 points
     }
    *[other] { $twos ->
-        [0] { $ones } × 1 point
-       *[other] { $ones } × 1 point and { $twos } × 2 points
+        [0] { $ones } × 1 point
+       *[other] { $ones } × 1 point and { $twos } × 2 points
     }
 }
 event-drew-technology = { $nation } draws { $n ->
@@ -132,13 +132,16 @@ why-needs-technology = { $n ->
 }
 why-technology-points = That costs { $points } { FORM($points, one: "technology point", more: "technology points") }.
 why-technology-resources = That costs { $food } food and { $metal } metal.
-why-cards-not-held = You hold { $ones } × 1 point and { $twos } × 2 points.
+why-cards-not-held = You hold { $ones } × 1 point and { $twos } × 2 points.
 why-card-too-many = { $points } { FORM($points, one: "point", more: "points") } are needed: a card could be left out.
 
 # ---- events
 event-event-drawn = Event: { $event }.
 event-event-untouched = { $nation } is untouched: { $event }.
-event-plague = { $nation } loses { $people } population and { $units ->
+event-plague = { $nation } loses { $people ->
+    [0] {""}
+   *[other] { $people } population and{" "}
+}{ $units ->
     [one] one unit
    *[other] { $units } units
 } to the plague.

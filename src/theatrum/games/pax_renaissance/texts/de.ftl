@@ -167,7 +167,7 @@ route-from = Handelsweg ab { DAT($city) }
 # ---- was gerade geschieht
 spotlight-war = { $war } { AT($place) }
 spotlight-fair = { $bank } schickt ein Schiff auf die Reise ab { DAT($city) }
-spotlight-card = { $bank } spielt { $card }
+spotlight-card = { $bank } spielt „{ $card }“
 side-attackers = Angreifer
 side-defenders = Verteidiger
 side-agents = Agenten, die noch einen Platz suchen

@@ -251,22 +251,25 @@ export function fitQuestion(root) {
 }
 
 /** Answers that find no room stand closer, under a prompt of two lines closer still, on a phone in smaller letters where all of them
- * are seen then; if that is not enough, whole rows of them are seen, and half a one only where nothing would be seen instead.
+ * are seen then, or else with less air around them; if that is not enough, whole rows of them are seen, and half a one only where nothing would be seen instead.
  * @param {HTMLElement} answers @returns {boolean} are some out of sight? */
 function fitAnswers(answers) {
   const fits = () => answers.scrollHeight <= answers.clientHeight + 2;
+  const asked = answers.closest('.question');
   answers.style.maxHeight = '';
   answers.classList.remove('snug');
+  asked?.classList.remove('close');
   if (fits()) return false;
   answers.classList.add('many');
   if (fits()) return false;
-  const asked = answers.closest('.question');
   asked?.classList.toggle('packed', (asked.querySelector('.question-words')?.clientHeight ?? 0) > ONE_LINE);
   if (fits()) return false;
   if (answers.closest('.unfolded')) return true;
   answers.classList.add('snug');
   if (fits()) return false;
   answers.classList.remove('snug');
+  asked?.classList.add('close');
+  if (fits()) return false;
   const ends = () =>
     [...answers.querySelectorAll('.answer')].map(
       (answer) => answer.getBoundingClientRect().bottom + answers.scrollTop,

@@ -3,7 +3,6 @@
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
-import { nounOf } from './nouns.js';
 import { cardNode } from './cards.js';
 import { chip, chipsOf } from './chips.js';
 import { panelNoun } from './index.js';
@@ -25,9 +24,8 @@ export function panelNode(panel, table, at) {
   const ctx = placed(table, noun);
   const glow = ctx.glows(noun);
   const cards = panel.cards ?? [];
-  const lit =
-    cards.some((card) => ctx.glows(nounOf(card))) ||
-    (panel.stats ?? []).some((stat) => stat.id && ctx.glows(stat.id));
+  // whose cards lie in a line shows there, too, what answers: opened, two panels would push each other out of sight
+  const lit = !cards.length && (panel.stats ?? []).some((stat) => stat.id && ctx.glows(stat.id));
   const open = at.open || lit;
   const more = cards.length > 0 || (panel.lines ?? []).length > 0 || (panel.stats ?? []).length > 0;
   return h(
