@@ -11,14 +11,15 @@ from theatrum.core.contract import PASS, Ask
 from theatrum.core.scene import Name, Spotlight, Text
 from theatrum.core.texts import Texts
 from theatrum.games.caribbean import DEFINITION
+from theatrum.games.caribbean.queries.prices import index_price
 from theatrum.games.caribbean.rules.sea_cargo import line_up, stow_as
 from theatrum.games.caribbean.rules.standing import WINDOWS
 from theatrum.games.caribbean.scene.previews import previews
 from theatrum.games.caribbean.scene.stage import spotlight
 from theatrum.games.caribbean.scene.stage_roll import Roll, roll_stage
-from theatrum.games.caribbean.scene.surroundings import reference
+from theatrum.games.caribbean.scene.surroundings import pool, reference
 from theatrum.games.caribbean.scene.terms import terms
-from theatrum.games.caribbean.state import Caribbean, SeaBattle
+from theatrum.games.caribbean.state import Army, Caribbean, SeaBattle
 from theatrum.games.caribbean.state.migrations import from_4_to_5
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import NATION
@@ -302,3 +303,41 @@ def test_CC_6_6_a_ship_that_is_hit_is_said_with_what_lies_on_it_and_the_stage_sa
     english = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
     assert english.say(Text("struck-ship", ship="ship:nao", n=0, what=[])) == "Nao"
     assert english.say(Text("struck-ship", ship="ship:nao", n=1, what=[gems])) == "Nao: 4 gems"
+
+
+def test_CC_4_4_3_35_an_army_is_said_by_what_it_consists_of() -> None:
+    """On the chart it has no number but that of its units."""
+    g = at_war()
+    g.armies += [Army(AREA[f"area:{CUBA}"], ninf=6), Army(AREA[f"area:{CUBA}"], ninf=2, ncav=2)]
+    answer = ("fight-natives", 2)
+    words = terms(g, Ask(0, "fight-whom"), (("fight-natives", 1), answer))[answer].words
+    units = [Text("amount-of", n=2, kind="unit:ninf"), Text("amount-of", n=2, kind="unit:ncav")]
+    assert words == Text("fight-army", what=units)
+
+
+def test_CC_11_2_a_card_asks_for_a_colony_with_its_owner_and_for_a_ware_with_its_price() -> None:
+    g = at_war()
+    colony(g, CUBA, "spain", "settlement")
+    owner = g.owner[AREA[f"area:{CUBA}"]]
+    answer = ("choose", f"area:{CUBA}")
+    other = next(seat for seat in range(2) if g.nation_of[seat] != owner)
+    said = terms(g, Ask(other, "choose-colony"), (answer,))
+    assert said[answer].words == Text("residence-of", residence=f"area:{CUBA}", nation="nation:spain")
+    assert terms(g, Ask(1 - other, "choose-colony"), (answer,)).get(answer) is None, "one's own"
+    ware = ("choose", "ware:gold")
+    (price,) = terms(g, Ask(0, "choose-ware"), (ware,))[ware].price
+    assert price.words == Text("price-now", n=index_price(g, WARE["ware:gold"]))
+
+
+def test_CC_3_3_5_things_and_clauses_of_a_deal_stand_under_headings() -> None:
+    gives = ("add-things", "nation:spain", "nation:england", "thing:sp", 2)
+    clause = ("add-no_war", "nation:spain", "nation:england", 3)
+    said = terms(at_war(), Ask(0, "deal-draft"), (gives, clause))
+    assert [said[answer].group for answer in (gives, clause)] == [Text("group-gives"), Text("group-clauses")]
+
+
+def test_CC_4_4_3_5_fleets_in_the_supply_say_what_their_type_means() -> None:
+    g = at_war()
+    (row,) = pool(g, NATION["nation:spain"])
+    lines = {card.id: list(card.lines) for card in row.cards}
+    assert lines["figure:fleet_spain_treasure_1"] == [Text("fleet-treasure", n=2)]

@@ -186,5 +186,8 @@ NO_FIELD = {
     "ore": "barrels",
     "furs": "barrels",
     "timber": "palms",
+    "more_2": "chart",
+    "more_3": "chart",
+    "more_4": "chart",
 }
-"""What is found on a marker and does not grow on fields."""
+"""What is found on a marker and does not grow on fields, or leads to more of them."""

@@ -13,7 +13,7 @@ from theatrum.games.caribbean.queries.ships import hulls, place_at
 from theatrum.games.caribbean.queries.words import research_price
 from theatrum.games.caribbean.rules.surplus import one_room
 from theatrum.games.caribbean.scene.stage_parts import SIDES, amount, cargo
-from theatrum.games.caribbean.state import NATIVES, Caribbean
+from theatrum.games.caribbean.state import NATIVES, NOBODY, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, is_leader, is_pirates
@@ -31,6 +31,8 @@ PLAIN = {
     "choose-figure": ("choose",),
     "choose-pirate-fleet": ("choose",),
     "choose-residence": ("choose",),
+    "choose-colony": ("choose",),
+    "fight-whom": ("fight-natives",),
     "combat-supply": ("pay-supply", "refuse"),
     "command-for-ally": ("agree", "refuse"),
     "sell-slave": ("yes", "no"),
@@ -75,6 +77,8 @@ def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
         return Text("to-own-market", region=region) if region in REGION else None
     if verb == "pay-supply":
         return Text("pay-supply-combat-supply", sp=ask.args["sp"])
+    if verb == "fight-natives":
+        return _army(g, int(answer[1]) - 1)
     if verb in UNLOADING:
         return _unloaded(g, ask, answer)
     if verb in STRIKING:
@@ -122,11 +126,27 @@ def _residence(g: Caribbean, ask: Ask, noun: str) -> Text:
     return Text("residence-of", residence=noun, nation=NATION.noun[g.owner[area]])
 
 
-_CHOSEN: Mapping[str, Callable[[Caribbean, Ask, str], Text]] = {
+def _colony(g: Caribbean, ask: Ask, noun: str) -> Text | None:
+    """Somebody else's, and whose."""
+    owner = g.owner[AREA[noun]]
+    if owner in (NOBODY, g.nation_of[ask.seat]):
+        return None
+    return Text("residence-of", residence=noun, nation=NATION.noun[owner])
+
+
+def _army(g: Caribbean, at: int) -> Text:
+    """CC-4.4.3.35 What it consists of: on the chart it has no number."""
+    army = g.armies[at]
+    held = [(army.ninf, "ninf"), (army.ncav, "ncav"), (army.iinf, "iinf"), (army.icav, "icav")]
+    return Text("fight-army", what=[amount(n, f"unit:{kind}") for n, kind in held if n])
+
+
+_CHOSEN: Mapping[str, Callable[[Caribbean, Ask, str], Text | None]] = {
     "mode": lambda g, ask, noun: Text(f"mode-{noun.partition(':')[2]}"),
     "side": _side,
     "figure": _figure,
     "residence": _residence,
+    "area": _colony,
 }
 
 

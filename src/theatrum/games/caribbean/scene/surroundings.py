@@ -21,6 +21,7 @@ from theatrum.games.caribbean.tables.markers import MARKER_TYPES
 from theatrum.games.caribbean.tables.nations import FILE, NATION, NATIONS
 from theatrum.games.caribbean.tables.options import SCENARIOS
 from theatrum.games.caribbean.tables.pieces import (
+    CORSAIR,
     EUROPEAN,
     FIGURE,
     FIGURES,
@@ -28,6 +29,8 @@ from theatrum.games.caribbean.tables.pieces import (
     NATION_OF,
     SHIP,
     SHIPS,
+    TREASURE,
+    TREASURE_FACTOR,
     UNIT,
     UNITS,
     is_fleet,
@@ -80,13 +83,21 @@ def pool(g: Caribbean, own: int) -> list[Row]:
     return [Row(id="row:pool", title=Text("row-pool"), kind="reference", cards=cards)]
 
 
+_FLEETS: Mapping[int, list[Words]] = {
+    TREASURE: [Text("fleet-treasure", n=TREASURE_FACTOR)],
+    CORSAIR: [Text("fleet-buccaneer")],
+}
+"""CC-4.4, CC-4.4.3.5 What a fleet can do otherwise than one of the usual type."""
+
+
 @lru_cache(maxsize=256)
 def _figure(figure: int) -> Card:
     """A fleet; or a leader, with his office and what he is worth in a fight."""
     noun = FIGURE.noun[figure]
     tone = TONES[NATION_OF[figure]]
     if is_fleet(figure):
-        return Card(id=noun, title=Name(noun), tone=tone, picture="fleet")
+        lines = _FLEETS.get(FIGURES[figure].kind, [])
+        return Card(id=noun, title=Name(noun), tone=tone, picture="fleet", lines=lines)
     kind = LEADER_TYPES[FIGURES[figure].kind]
     return Card(
         id=noun,

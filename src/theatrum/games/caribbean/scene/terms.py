@@ -8,6 +8,7 @@ from theatrum.core.contract import Answer, Ask, Terms
 from theatrum.core.scene import Price, Text
 from theatrum.games.caribbean.queries.movement import march_cost, sail_cost
 from theatrum.games.caribbean.queries.prices import (
+    index_price,
     purchase_in_new_world,
     sale_to_demand,
     sp_price,
@@ -45,7 +46,8 @@ from theatrum.games.caribbean.tables.things import DUCATS, SP, THING
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "events": ("event", "use"),
     "points": ("operate",),
-    "special": ("lay-out", "react", "announce-special", "use-main"),
+    "special": ("lay-out", "announce-special"),
+    "cards": ("react", "use-main"),
     "activate": ("move", "renew", "colonize", "improve", "repair", "loot", "smoke", "wake"),
     "home": ("taxes", "recruit", "reactivate", "supplies", "monopoly"),
     "research": ("research",),
@@ -62,6 +64,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "deals": ("deal-with",),
     "sell": ("sell", "deliver"),
     "buy": ("purchase", "buy-slave"),
+    "gives": ("add-things", "add-ships", "add-colony", "add-card", "add-cards"),
+    "clauses": ("add-no_war", "add-pay", "add-honour"),
 }
 """By heading, the verbs that stand under it."""
 HEADINGS: Mapping[str, Text] = {
@@ -77,6 +81,7 @@ GROUPED = frozenset(
         "extra-operation",
         "before-roll",
         "after-roll",
+        "deal-draft",
     )
 )
 """Questions with answers of several kinds."""
@@ -227,7 +232,9 @@ def _research(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
 
 
 def _chosen(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
-    """CC-11.14 Research by a card, at its lower price."""
+    """CC-11.14 Research by a card, at its lower price; the price of a ware that a card changes."""
+    if ask.prompt == "choose-ware":
+        return (Price(words=Text("price-now", n=index_price(g, WARE[answer[1]]))),)
     price = reduced(ask, answer)
     return () if price is None else ducats(-price)
 

@@ -171,7 +171,7 @@ noun-facility-plants = Betriebe
 noun-facility-mines = Minen
 
 ## Geschenke und Verwaltung
-prompt-administration-cards = In diesem Schritt eine Sonderkarte ansagen?
+prompt-administration-cards = Jetzt eine Sonderkarte ansagen, bevor es mit der Verwaltung weitergeht?
 why-not-in-this-step = Diese Karte gehört nicht zu diesem Schritt.
 prompt-deliver-gift = Welches versprochene Geschenk lieferst du zuerst?
 answer-deliver-gift = Waren liefern: { $a }

@@ -22,6 +22,10 @@ gain-rate = Produktionsrate +{ $n }
 gain-glory = { $n } { FORM($n, one: "Siegpunkt", more: "Siegpunkte") }
 group-sell = Verkaufen
 group-buy = Kaufen
+group-cards = Karten
+group-gives = Geben
+group-clauses = Vereinbaren
+price-now = Preis { $n }
 price-ducats = { $n ->
     [0] umsonst
     [one] ein Dukat

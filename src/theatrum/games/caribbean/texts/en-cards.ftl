@@ -171,7 +171,7 @@ noun-facility-plants = plants
 noun-facility-mines = mines
 
 ## Gifts and administration
-prompt-administration-cards = Announce a special card in this step?
+prompt-administration-cards = Announce a special card now, before the administration goes on?
 why-not-in-this-step = This card does not belong to this step.
 prompt-deliver-gift = Which promised gift do you deliver first?
 answer-deliver-gift = Deliver the wares: { $a }

@@ -22,6 +22,10 @@ gain-rate = production rate +{ $n }
 gain-glory = { $n } { FORM($n, one: "glory point", more: "glory points") }
 group-sell = Sell
 group-buy = Buy
+group-cards = Cards
+group-gives = Give
+group-clauses = Agree
+price-now = price { $n }
 price-ducats = { $n ->
     [0] free
     [one] one ducat
