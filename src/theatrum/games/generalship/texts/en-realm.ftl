@@ -146,7 +146,7 @@ event-plague = { $nation } loses { $people ->
    *[other] { $units } units
 } to the plague.
 event-commander-lost-event = { $nation } loses its commander { $general }.
-event-unit-lost-plague = { $nation } loses { $unit } in { $tile }.
+event-unit-lost-plague = { $nation } loses { $unit } { AT($tile) }.
 prompt-plague-people = Which cylinder falls to the plague?
 prompt-plague-units = Which unit falls to the plague? { $n ->
     [one] This is the last one.
@@ -157,7 +157,7 @@ prompt-renaissance = Renaissance: which technology is developed, without victory
 answer-take = Take the cylinder from { $a }
 answer-conscript = Conscript from { $a }
 answer-plague-people = Lose the cylinder on { $a }
-answer-lose = Lose { $a } in { $b }
+answer-lose = Lose { $a } { AT($b) }
 
 # ---- victory points
 event-vp-technology = { $nation } gains { $vp } VP for a technology and has { $total }.
@@ -171,7 +171,7 @@ answer-leave = Take { $a } out of its alliance
 event-joined = { $nation } is put into alliance field { $field }.
 event-left = { $nation } is taken out of its alliance.
 event-left-alone = { $nation } is left alone and in no alliance any more.
-event-guests-leave = { $nation } is no longer a guest and must leave { $tile }.
+event-guests-leave = { $nation } is no longer a guest and must leave { ACC($tile) }.
 why-leaving-costs = Taking a cube out costs a political card, and you have none.
 why-no-cube = { $nation } has no cube in the alliance fields.
 why-one-cube = { $nation } already has a cube in the alliance fields.
@@ -182,17 +182,17 @@ why-fields-are-equal = Both fields are empty and mean the same: begin with the f
 prompt-draft = Draft or upgrade units. You have { $food } food and { $metal } metal.
 answer-draft = Draft { $a }
 answer-draft-many = Draft { $a }, { $b } at once
-answer-launch = Draft { $a } in { $b }
-answer-upgrade = Upgrade { $a } to { $b } in { $c }
+answer-launch = Draft { $a } { AT($b) }
+answer-upgrade = Upgrade { $a } to { $b } { AT($c) }
 prompt-conscript = Which cylinder goes to war?
 prompt-upgrade-price = { $old } → { $new }: what do you pay less of?
 answer-spare-food = Pay 1 food less
 answer-spare-metal = Pay 1 metal less
-event-drafted = { $nation } drafts { $unit } in { $tile }.
-event-upgraded = { $nation } upgrades { $old } to { $new } in { $tile } and has battle count { $n } now.
+event-drafted = { $nation } drafts { $unit } { AT($tile) }.
+event-upgraded = { $nation } upgrades { $old } to { $new } { AT($tile) } and has battle count { $n } now.
 why-not-so-many = You can’t draft so many, { $n } at most: { $unit }.
 why-none-in-supply = No { $unit } is left in the supply.
-why-no-unit-there = You have no { $unit } in { $tile }.
+why-no-unit-there = You have no { $unit } { AT($tile) }.
 why-no-people = You have no active population to draft.
 why-no-harbour = Squadrons need a plains or forest tile of yours by the sea, free of others’ units.
 why-capital-occupied = An enemy occupies your capital.
@@ -217,10 +217,10 @@ prompt-upkeep-short = Upkeep costs { $cost } food, { $food ->
     [0] and none of it
    *[other] and only { $food } of it
 } can be paid: which unit goes?
-answer-remove = Remove { $a } in { $b }
+answer-remove = Remove { $a } { AT($b) }
 prompt-upkeep-aid = { $nation } owes { $cost } food for upkeep and has { $food }: will you help?
 answer-give = Give { $a } food
-event-unit-lost-upkeep = { $nation } disbands { $unit } in { $tile }.
+event-unit-lost-upkeep = { $nation } disbands { $unit } { AT($tile) }.
 event-upkeep-aided = { $nation } pays { $food } food of { $other }’s upkeep.
 event-upkeep-paid = { $nation } pays { $food } food for upkeep.
 event-new-order = The new player order: { $nations }.
