@@ -265,7 +265,12 @@ test('a thing with several answers under no heading says what they have in commo
   assert.equal(said('Nao', 'Build 1 nao for 3', 'Give 2 naos away', 'Build 3 naos'), 'Nao …');
   const supply = (/** @type {string} */ fleet) =>
     said(fleet, `Send 1 settler to ${fleet}`, `Send 5 ducats to ${fleet}`);
-  assert.equal(supply('English standard fleet 2'), 'English standard fleet 2 …', 'never part of a name');
+  const fleet = 'English standard fleet 2';
+  assert.equal(supply(fleet), `Send … to ${fleet}`, 'never part of a name, and with the verb it begins with');
+  assert.equal(
+    said('Anna', 'Move 1 nao from Anna to Otto', 'Move 2 naos from Anna to Otto'),
+    'Move … from Anna to Otto',
+  );
   const name = () => 'Spanien';
   assert.ok(isBare(offer('power:s', 'Krieg mit Spanien', 'Karten an Spanien'), name));
   assert.ok(!isBare(offer('power:s', 'Von Spanien nach A', 'Von Spanien nach B'), name));

@@ -341,3 +341,15 @@ def test_CC_4_4_3_5_fleets_in_the_supply_say_what_their_type_means() -> None:
     (row,) = pool(g, NATION["nation:spain"])
     lines = {card.id: list(card.lines) for card in row.cards}
     assert lines["figure:fleet_spain_treasure_1"] == [Text("fleet-treasure", n=2)]
+
+
+def test_CC_1_7_a_fleet_that_carries_too_much_is_shown_with_its_load() -> None:
+    g = at_war()
+    g.overloaded = fleet(g, "spain", at="home_spain", ships={"nao": 1}, timber=5, corn=3)
+    stage = spotlight(g, 1)
+    assert stage is not None
+    (side,) = stage.sides
+    assert side.stats[0].value == "8/6"
+    assert Text("amount-of", n=3, kind="ware:corn") in side.lines
+    g.overloaded = -1
+    assert spotlight(g, 1) is None

@@ -22,7 +22,7 @@ from theatrum.games.caribbean.tables.things import THING
 
 def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
     """A fight; else a roll that waits for cards; else the active leader or fleet; else a deal that waits for its parties
-    or is composed [CC-3.3.5]; else the card whose event is carried out."""
+    or is composed [CC-3.3.5]; else a fleet that carries too much [CC-1.7, CC-10.1], or the card whose event is carried out."""
     if g.land is not None:
         return land_battle(g, g.land)
     if g.sea is not None:
@@ -32,7 +32,7 @@ def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
         return roll_stage(g, roll)
     now = g.activation
     if now is None:
-        return deal_stage(g, seat) or _card_in_use(g)
+        return deal_stage(g, seat) or _overloaded(g) or _card_in_use(g)
     if g.place_of(now.figure) < 0:
         return None
     figure = now.figure
@@ -42,6 +42,19 @@ def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
         at=PLACE.noun[g.place_of(figure)],
         sides=[_side(g, one) for one in together(g, figure)],
         lines=[Text("spotlight-points", points=now.points)] if now.points >= 0 else [],
+    )
+
+
+def _overloaded(g: Caribbean) -> Spotlight | None:
+    """CC-1.7, CC-10.1 The fleet of which something has to go, with all it carries."""
+    fleet = g.overloaded
+    if fleet < 0 or g.place_of(fleet) < 0:
+        return None
+    return Spotlight(
+        id="spotlight:overloaded",
+        title=Name(FIGURE.noun[fleet]),
+        at=PLACE.noun[g.place_of(fleet)],
+        sides=[_side(g, one) for one in together(g, fleet)],
     )
 
 

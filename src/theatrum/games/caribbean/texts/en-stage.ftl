@@ -121,8 +121,8 @@ dice-words = { $n ->
    *[other] { $n } ten-sided dice
 }
 kills-by-factors = { $n ->
-    [one] The factors kill one unit each round
-   *[other] The factors kill { $n } units each round
+    [one] The combat factors kill one unit each round
+   *[other] The combat factors kill { $n } units each round
 }
 hits-by-factors = { $n ->
     [one] The combat factors hit one ship each round

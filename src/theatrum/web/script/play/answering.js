@@ -349,6 +349,8 @@ export function stem(choices, name) {
   const words = String(choices[0].words).split(' ');
   const first = name.split(/[\s(,]/u)[0];
   const whole = said.every((one) => one.includes(name)); // then no part of it will do: there is more than one fleet
+  const verb =
+    /^\p{Lu}\p{L}+$/u.test(words[0]) && said.every((one) => one.startsWith(` ${words[0]} `)) ? words[0] : '';
   for (let length = words.length; length > 1; length -= 1)
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words
@@ -359,9 +361,10 @@ export function stem(choices, name) {
       if (!isWhole(run) || (!begins && /^\p{Lu}/u.test(run) && !run.startsWith(name))) continue;
       const ends = said.every((one) => one.endsWith(`${run} `));
       const named = run.includes(name) || (!whole && first.length > 3 && run.includes(first));
-      const more = run.replace(name, '').replace(first, '');
+      const head = begins || !verb ? '' : `${verb} `;
+      const more = head + run.replace(name, '').replace(first, '');
       if (!named || !SAYS_MORE.test(more) || !said.every((one) => one.includes(` ${run}`))) continue;
-      return `${begins ? '' : '… '}${run}${ends ? '' : ' …'}`;
+      return `${head}${begins ? '' : '… '}${run}${ends ? '' : ' …'}`;
     }
   return '';
 }
