@@ -134,6 +134,23 @@ def test_a_turning_point_tells_a_technology_rather_than_whom_the_next_event_left
     assert len(set(told)) == len(told) == 2
 
 
+def test_a_turning_point_names_the_places_that_its_lines_speak_of_and_the_way_between_them(
+    played: Game,
+) -> None:
+    teller = Teller(played)
+    marched = next(e for e in teller.log if teller.mark(e).path and e.position > 0)
+    found = Findings(played).told_of(
+        [], [Swing(marched.position - 1, marched.position, 0, 0.3)], [teller.decided(marched.position - 1)]
+    )
+    turn = found.turns[0]
+    assert turn.path == [marched.args[name] for name in teller.mark(marched).path]
+    assert turn.places[: len(turn.path)] == turn.path
+    spaces = {space.id for space in played.scene(None).boards[0].spaces}
+    assert set(turn.places) <= spaces
+    panels = {panel.id: panel.tone for panel in played.scene(None).panels}
+    assert turn.tone in panels.values()
+
+
 def test_a_change_of_turn_does_not_hide_what_the_decision_brought() -> None:
     teller = Teller(play_randomly(theatrum.definition("elisabeth"), 2, seed=3))
     began = next(e for e in teller.log if e.key == "turn" and e.position > 0)

@@ -3,11 +3,16 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 import parley
+import theatrum
 from table.harness import Person, Refused, World
+from theatrum.bots.analysis import Analysis, Effort, analyse
+from theatrum.core.game import Game
 from theatrum.lab.conformance import play_randomly
+from theatrum.table.store import analyses
 from theatrum.table.store.tables import load_table, save_progress, save_seat
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +57,44 @@ async def test_a_finished_game_is_analysed_in_a_process_of_its_own(world: World)
     assert reply["analysis"]["searched"] == 0, "Parley has no judgement"
     world.forget_tables()
     assert (await anna.get(path, lang="de"))["analysis"] == reply["analysis"], "it is stored with the game"
+
+
+async def test_a_turning_point_has_a_picture_of_where_it_happened(world: World) -> None:
+    anna, bert = await world.guest("Anna"), await world.guest("Bert")
+    game = play_randomly(theatrum.definition("generalship"), 2, seed=5)
+    table, found = await analysed_already(world, anna, game)
+    path = f"/api/tables/{table}/analysis"
+    told = (await anna.get(path))["analysis"]["turns"]
+    assert [turn["pictured"] for turn in told] == [bool(turn.places) for turn in found.turns]
+    n = next(n for n, turn in enumerate(found.turns) if turn.places)
+    drawing = (await anna.get(f"{path}/{n}/drawing"))["drawing"]
+    assert drawing["about"] == found.turns[n].places
+    assert {space["id"] for space in drawing["board"]["spaces"]} >= set(drawing["about"])
+    whole = game.at(found.turns[n].end).scene(None).boards[0]
+    there = {piece.id: piece.count for piece in whole.pieces if piece.at in drawing["about"]}
+    shown = {piece["id"]: piece.get("count") for piece in drawing["board"].get("pieces", [])}
+    assert {noun: shown[noun] for noun in there} == there, "as it lay then"
+    without = next((n for n, turn in enumerate(found.turns) if not turn.places), len(found.turns))
+    for wrong in (without, "no-number"):
+        assert await code_of(anna.get(f"{path}/{wrong}/drawing")) == "not-found"
+    assert await code_of(bert.get(f"{path}/{n}/drawing")) == "not-found", "the table is Anna's alone"
+
+
+async def analysed_already(world: World, person: Person, game: Game) -> tuple[str, Analysis]:
+    """The table of a game that somebody has brought along, and what has been found in it."""
+    made = await person.request(
+        "POST", "/api/records", content=game.record().encode(), headers={"content-type": "text/plain"}
+    )
+    table = str(made["table"]["id"])
+    found = analyse(game, Effort(simulations=4, decisions=2))
+    me = (await person.get("/api/me"))["user"]["id"]
+
+    def store(tx: Any) -> None:
+        analyses.begin_analysis(tx, table, game.position, me, 0)
+        analyses.note_progress(tx, table, analyses.DONE, 1000, 0, msgspec.json.encode(found).decode())
+
+    await world.services.store.write(store)
+    return table, found
 
 
 async def test_a_running_game_is_not_analysed(world: World) -> None:

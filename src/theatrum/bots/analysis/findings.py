@@ -22,6 +22,8 @@ Spoken = dict[str, str]
 MOST_BETTER = 8
 LINES = 2
 """Of what happened at a turning point so many lines are told."""
+MOST_PLACES = 6
+"""So many of the places that these lines name are shown at most."""
 
 PLAIN = Mark()
 AS_FAR = re.compile(r"\D*\d+")
@@ -62,6 +64,11 @@ class Turn(msgspec.Struct, frozen=True):
     better: Better | None
     agreed: bool
     decided: Decided | None = None
+    places: list[str] = []
+    """Where on the first board that happened which is told; analyses of former days are without."""
+    path: list[str] = []
+    """From where to where something went there, and in whose colour."""
+    tone: str = ""
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -97,9 +104,11 @@ class Findings:
         definition = game.definition
         self._game = game
         self._texts = {lang: Texts(lang, [definition.texts], definition.names(lang)) for lang in LANGUAGES}
-        panels = game.scene(None).panels
+        scene = game.scene(None)
         seats = range(game.header.players)
-        self._names = [[panel.id for panel in panels if panel.seat == seat] for seat in seats]
+        self._names = [[panel.id for panel in scene.panels if panel.seat == seat] for seat in seats]
+        self._tones = {panel.id: panel.tone for panel in scene.panels}
+        self._spaces = {space.id for board in scene.boards[:1] for space in board.spaces}
 
     def told_of(self, curve: list[Point], turning: Sequence[Swing], examined: Sequence[Examined]) -> Analysis:
         turns = [self._turn(swing, examined) for swing in turning]
@@ -135,16 +144,23 @@ class Findings:
         better = self._better(worst) if worst is not None and not agreed else None
         last = max(here, key=lambda e: e.position, default=None)
         deciding = last if agreed else worst
+        told = self._weightiest(swing, deciding)
+        paths = [(path, e) for e in told if len(path := self._path(e)) > 1]
+        path, went = paths[-1] if paths else ([], None)
+        places = dict.fromkeys([*path, *(noun for e in reversed(told) for noun in self._places(e))])
         return Turn(
             start=swing.start,
             end=swing.end,
             seat=swing.seat,
             change=swing.change,
             when=self._when(swing.start),
-            lines=self._lines(swing, deciding),
+            lines=[self._line(e) for e in told],
             better=better,
             agreed=agreed,
             decided=self._decided(last) if agreed and last is not None else None,
+            places=list(places)[:MOST_PLACES],
+            path=path,
+            tone="" if went is None else self._tone(went),
         )
 
     def _better(self, e: Examined) -> Better:
@@ -174,7 +190,7 @@ class Findings:
         """Where the game stood, in its own words: round, turn, phase."""
         return self._said(self._game.at(position).scene(None).headline)
 
-    def _lines(self, swing: Swing, deciding: Examined | None) -> list[Spoken]:
+    def _weightiest(self, swing: Swing, deciding: Examined | None) -> list[LogEntry]:
         """What everybody was told between the two positions, the weightiest lines: one of what came of the deciding
         answer, if anything did; then what the game marks as important, and what names who decided. Where a turn went
         over to the next, what that brought is told only if nothing else was."""
@@ -192,12 +208,29 @@ class Findings:
         )
         own = [i for i in range(len(told)) if told[i].position == at]
         first = max(own, key=lambda i: (*weight(i), -i if weight(i)[0] else i), default=None)
-        chosen: dict[int, Spoken] = {}
+        chosen: dict[int, Spoken] = {}  # none is told twice
         for i in dict.fromkeys([*([] if first is None else [first]), *weighed]):
-            words = self._said(Text(f"event-{told[i].key}", **told[i].args))
+            words = self._line(told[i])
             if len(chosen) < LINES and words not in chosen.values():
                 chosen[i] = words
-        return [chosen[i] for i in sorted(chosen)]
+        return [told[i] for i in sorted(chosen)]
+
+    def _line(self, entry: LogEntry) -> Spoken:
+        return self._said(Text(f"event-{entry.key}", **entry.args))
+
+    def _path(self, entry: LogEntry) -> list[str]:
+        """From where to where on the board something went."""
+        nouns = [entry.args.get(name) for name in self._mark(entry).path]
+        return [str(noun) for noun in nouns if noun in self._spaces]
+
+    def _places(self, entry: LogEntry) -> list[str]:
+        """The places on the board that it names."""
+        return [v for v in entry.args.values() if isinstance(v, str) and v in self._spaces]
+
+    def _tone(self, entry: LogEntry) -> str:
+        """The colour of the first who is named."""
+        named = [self._tones[v] for v in entry.args.values() if isinstance(v, str) and v in self._tones]
+        return named[0] if named else ""
 
     def _mark(self, entry: LogEntry) -> Mark:
         return self._game.definition.chronicle.get(entry.key, PLAIN)

@@ -12,14 +12,18 @@ from multiprocessing.process import BaseProcess
 import msgspec
 
 from theatrum.bots.analysis import Analysis, Effort, analyse
-from theatrum.bots.analysis.findings import Better, Decided
+from theatrum.bots.analysis.findings import Better, Decided, Turn
 from theatrum.bots.helpers import settle_in
+from theatrum.core.figures import cut_out
+from theatrum.core.game import Game
 from theatrum.core.record import load_record
 from theatrum.core.scene import Text
+from theatrum.core.texts import Texts, plain, spoken
 from theatrum.kit.editions import packed_known
 from theatrum.table.people.threads import in_own_thread
 from theatrum.table.play.catalogue import find_game
 from theatrum.table.play.live import LiveTable
+from theatrum.table.play.replay import game_at
 from theatrum.table.play.rights import brought_along, seats_to_look_from
 from theatrum.table.runtime import Runtime
 from theatrum.table.store import Store, StoreUnavailable, Tx, analyses
@@ -45,6 +49,9 @@ STEP = 10
 """Progress is noted in steps of so many thousandths."""
 AT_ONCE = 1
 """Analyses that run at the same time in one process of the server; others wait."""
+ROUND, ROUND_TILES = 3.0, 6.0
+"""Round the places of a turning point so many times as much is shown as in the rulebook: nothing else says where it is.
+Of hexagons the neighbours shall be seen."""
 log = logging.getLogger("theatrum.analysis")
 
 
@@ -84,6 +91,19 @@ class Analyses:
             return AnalysisReply(state=found.state, progress=found.progress / 1000, possible=possible)
         shown = in_words(msgspec.json.decode(found.findings, type=Analysis), language)
         return AnalysisReply(state=found.state, progress=1.0, possible=possible, analysis=shown)
+
+    async def drawing(self, live: LiveTable, user: str | None, number: str, texts: Texts) -> bytes:
+        """Where a turning point happened: that part of the board as it lay then. Raises `not-found`."""
+        found = await self._store.read(lambda tx: analyses.analysis(tx, live.row.id))
+        if not _is_open(live.row, user) or found is None or found.findings is None:
+            raise TableError("not-found")
+        turns = msgspec.json.decode(found.findings, type=Analysis).turns
+        turn = turns[int(number)] if number.isdecimal() and int(number) < len(turns) else None
+        if turn is None or not turn.places:
+            raise TableError("not-found")
+        async with live.lock:
+            game = await game_at(await live.game(), turn.end)
+        return await asyncio.to_thread(drawn, game, turn, texts)
 
     async def begin(self, live: LiveTable, user: User) -> None:
         """Begin one, unless there is one of the game as far as it was played. Raises `forbidden` while the game is on: it
@@ -198,6 +218,21 @@ def _went_on(row: TableRow, position: int) -> bool:
     return row.status != OVER and row.position != position
 
 
+def drawn(game: Game, turn: Turn, texts: Texts) -> bytes:
+    """The places of a turning point, in words of one language. Raises `not-found`."""
+    scene = game.scene(None)
+    there = {space.id for space in scene.boards[0].spaces}
+    places = [noun for noun in turn.places if noun in there]
+    arrows = [(turn.tone, turn.path)] if len(turn.path) > 1 and there.issuperset(turn.path) else []
+    if not places:
+        raise TableError("not-found")
+    around = ROUND_TILES if scene.boards[0].kind == "hexes" else ROUND
+    return spoken(
+        plain(cut_out(scene, places, marked=places[-1:] if arrows else places, arrows=arrows, margin=around)),
+        texts,
+    )
+
+
 def in_words(found: Analysis, language: str) -> AnalysisView:
     """What was found, in one language."""
     return AnalysisView(
@@ -213,6 +248,7 @@ def in_words(found: Analysis, language: str) -> AnalysisView:
                 better=None if turn.better is None else _better(turn.better, language),
                 agreed=turn.agreed,
                 decided=None if turn.decided is None else _decided(turn.decided, language),
+                pictured=bool(turn.places),
             )
             for turn in found.turns
         ],

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from theatrum.table.server.endpoints import Call, Endpoint
 from theatrum.table.wire.replies.analysis import AnalysisReply
+from theatrum.table.wire.replies.rulebook import FigureReply
 from theatrum.table.wire.replies.tables import TableReply
 
 
 async def look(call: Call) -> AnalysisReply:
     row = await call.services.lists.find(call.path["id"], call.user)
     return await call.services.analyses.view(row, call.user_id, call.language)
+
+
+async def drawing(call: Call) -> FigureReply:
+    row = await call.services.lists.find(call.path["id"], call.user)
+    live = await call.services.tables.find(row.id)
+    texts = call.services.words.of(call.services.catalogue.closest(row.game), call.language)
+    drawn = await call.services.analyses.drawing(live, call.user_id, call.path["turn"], texts)
+    return FigureReply(drawing=msgspec.Raw(drawn))
 
 
 async def begin(call: Call) -> AnalysisReply:
@@ -34,6 +45,14 @@ async def once_more(call: Call) -> TableReply:
 _T = "/api/tables/{id}"
 ENDPOINTS = [
     Endpoint("GET", f"{_T}/analysis", look, "What bots make of a game", AnalysisReply, errors=("not-found",)),
+    Endpoint(
+        "GET",
+        f"{_T}/analysis/{{turn}}/drawing",
+        drawing,
+        "The part of the board where a turning point happened",
+        FigureReply,
+        errors=("not-found",),
+    ),
     Endpoint(
         "POST",
         f"{_T}/analysis",

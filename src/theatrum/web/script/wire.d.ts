@@ -466,6 +466,7 @@ export interface TurnView {
   better: BetterView | null;
   agreed: boolean;
   decided: DecidedView | null;
+  pictured: boolean;
 }
 export interface SeatAgreement {
   seat: number;
@@ -1136,182 +1137,188 @@ export type News =
   View | TableNews | ChatNews | WhisperNews | TurnNews | AsideNews | PassingNews | GoneNews | Bye;
 /** What a request is answered with, by method and address. */
 export type ReplyOf<M extends string, P extends string> = `${M} ${P}` extends
-  `GET /api/games/${string}/book/${string}` | `GET /api/games/${string}/book/${string}?${string}`
-  ? ChapterReply
+  | `GET /api/tables/${string}/analysis/${string}/drawing`
+  | `GET /api/tables/${string}/analysis/${string}/drawing?${string}`
+  ? FigureReply
   : `${M} ${P}` extends
-        `GET /api/games/${string}/figures/${string}` | `GET /api/games/${string}/figures/${string}?${string}`
-    ? FigureReply
+        `GET /api/games/${string}/book/${string}` | `GET /api/games/${string}/book/${string}?${string}`
+    ? ChapterReply
     : `${M} ${P}` extends
-          `GET /api/games/${string}/rules/${string}` | `GET /api/games/${string}/rules/${string}?${string}`
-      ? RuleReply
+          | `GET /api/games/${string}/figures/${string}`
+          | `GET /api/games/${string}/figures/${string}?${string}`
+      ? FigureReply
       : `${M} ${P}` extends
-            | `PUT /api/tables/${string}/seats/${string}`
-            | `PUT /api/tables/${string}/seats/${string}?${string}`
-        ? TableReply
-        : `${M} ${P}` extends `GET /api/games/${string}/book` | `GET /api/games/${string}/book?${string}`
-          ? BookReply
-          : `${M} ${P}` extends
-                `GET /api/games/${string}/ranking` | `GET /api/games/${string}/ranking?${string}`
-            ? Ranking
+            `GET /api/games/${string}/rules/${string}` | `GET /api/games/${string}/rules/${string}?${string}`
+        ? RuleReply
+        : `${M} ${P}` extends
+              | `PUT /api/tables/${string}/seats/${string}`
+              | `PUT /api/tables/${string}/seats/${string}?${string}`
+          ? TableReply
+          : `${M} ${P}` extends `GET /api/games/${string}/book` | `GET /api/games/${string}/book?${string}`
+            ? BookReply
             : `${M} ${P}` extends
-                  `GET /api/games/${string}/scene` | `GET /api/games/${string}/scene?${string}`
-              ? SceneReply
+                  `GET /api/games/${string}/ranking` | `GET /api/games/${string}/ranking?${string}`
+              ? Ranking
               : `${M} ${P}` extends
-                    `POST /api/leagues/${string}/join` | `POST /api/leagues/${string}/join?${string}`
-                ? LeagueReply
+                    `GET /api/games/${string}/scene` | `GET /api/games/${string}/scene?${string}`
+                ? SceneReply
                 : `${M} ${P}` extends
-                      `POST /api/leagues/${string}/leave` | `POST /api/leagues/${string}/leave?${string}`
+                      `POST /api/leagues/${string}/join` | `POST /api/leagues/${string}/join?${string}`
                   ? LeagueReply
                   : `${M} ${P}` extends
-                        `GET /api/tables/${string}/analysis` | `GET /api/tables/${string}/analysis?${string}`
-                    ? AnalysisReply
+                        `POST /api/leagues/${string}/leave` | `POST /api/leagues/${string}/leave?${string}`
+                    ? LeagueReply
                     : `${M} ${P}` extends
-                          | `POST /api/tables/${string}/analysis`
-                          | `POST /api/tables/${string}/analysis?${string}`
+                          | `GET /api/tables/${string}/analysis`
+                          | `GET /api/tables/${string}/analysis?${string}`
                       ? AnalysisReply
                       : `${M} ${P}` extends
-                            | `DELETE /api/tables/${string}/analysis`
-                            | `DELETE /api/tables/${string}/analysis?${string}`
+                            | `POST /api/tables/${string}/analysis`
+                            | `POST /api/tables/${string}/analysis?${string}`
                         ? AnalysisReply
                         : `${M} ${P}` extends
-                              `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
-                          ? ChatReply
+                              | `DELETE /api/tables/${string}/analysis`
+                              | `DELETE /api/tables/${string}/analysis?${string}`
+                          ? AnalysisReply
                           : `${M} ${P}` extends
-                                `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
-                            ? Done
+                                `GET /api/tables/${string}/chat` | `GET /api/tables/${string}/chat?${string}`
+                            ? ChatReply
                             : `${M} ${P}` extends
-                                  | `GET /api/tables/${string}/drafts`
-                                  | `GET /api/tables/${string}/drafts?${string}`
-                              ? DraftOffers
+                                  `POST /api/tables/${string}/do` | `POST /api/tables/${string}/do?${string}`
+                              ? Done
                               : `${M} ${P}` extends
-                                    | `POST /api/tables/${string}/fork`
-                                    | `POST /api/tables/${string}/fork?${string}`
-                                ? TableReply
+                                    | `GET /api/tables/${string}/drafts`
+                                    | `GET /api/tables/${string}/drafts?${string}`
+                                ? DraftOffers
                                 : `${M} ${P}` extends
-                                      | `POST /api/tables/${string}/join`
-                                      | `POST /api/tables/${string}/join?${string}`
-                                  ? SeatReply
+                                      | `POST /api/tables/${string}/fork`
+                                      | `POST /api/tables/${string}/fork?${string}`
+                                  ? TableReply
                                   : `${M} ${P}` extends
-                                        | `POST /api/tables/${string}/leave`
-                                        | `POST /api/tables/${string}/leave?${string}`
-                                    ? TableReply
+                                        | `POST /api/tables/${string}/join`
+                                        | `POST /api/tables/${string}/join?${string}`
+                                    ? SeatReply
                                     : `${M} ${P}` extends
-                                          | `GET /api/tables/${string}/log`
-                                          | `GET /api/tables/${string}/log?${string}`
-                                      ? LogReply
+                                          | `POST /api/tables/${string}/leave`
+                                          | `POST /api/tables/${string}/leave?${string}`
+                                      ? TableReply
                                       : `${M} ${P}` extends
-                                            | `GET /api/tables/${string}/proposals`
-                                            | `GET /api/tables/${string}/proposals?${string}`
-                                        ? ProposalItems
+                                            | `GET /api/tables/${string}/log`
+                                            | `GET /api/tables/${string}/log?${string}`
+                                        ? LogReply
                                         : `${M} ${P}` extends
-                                              | `GET /api/tables/${string}/ratings`
-                                              | `GET /api/tables/${string}/ratings?${string}`
-                                          ? RatingChanges
+                                              | `GET /api/tables/${string}/proposals`
+                                              | `GET /api/tables/${string}/proposals?${string}`
+                                          ? ProposalItems
                                           : `${M} ${P}` extends
-                                                | `POST /api/tables/${string}/rematch`
-                                                | `POST /api/tables/${string}/rematch?${string}`
-                                            ? TableReply
+                                                | `GET /api/tables/${string}/ratings`
+                                                | `GET /api/tables/${string}/ratings?${string}`
+                                            ? RatingChanges
                                             : `${M} ${P}` extends
-                                                  | `GET /api/tables/${string}/stages`
-                                                  | `GET /api/tables/${string}/stages?${string}`
-                                              ? StagesReply
+                                                  | `POST /api/tables/${string}/rematch`
+                                                  | `POST /api/tables/${string}/rematch?${string}`
+                                              ? TableReply
                                               : `${M} ${P}` extends
-                                                    | `GET /api/tables/${string}/talks`
-                                                    | `GET /api/tables/${string}/talks?${string}`
-                                                ? TalksReply
+                                                    | `GET /api/tables/${string}/stages`
+                                                    | `GET /api/tables/${string}/stages?${string}`
+                                                ? StagesReply
                                                 : `${M} ${P}` extends
-                                                      | `GET /api/tables/${string}/timeline`
-                                                      | `GET /api/tables/${string}/timeline?${string}`
-                                                  ? Timeline
+                                                      | `GET /api/tables/${string}/talks`
+                                                      | `GET /api/tables/${string}/talks?${string}`
+                                                  ? TalksReply
                                                   : `${M} ${P}` extends
-                                                        | `GET /api/tables/${string}/view`
-                                                        | `GET /api/tables/${string}/view?${string}`
-                                                    ? View
+                                                        | `GET /api/tables/${string}/timeline`
+                                                        | `GET /api/tables/${string}/timeline?${string}`
+                                                    ? Timeline
                                                     : `${M} ${P}` extends
-                                                          | `GET /api/me/export`
-                                                          | `GET /api/me/export?${string}`
-                                                      ? PersonalData
+                                                          | `GET /api/tables/${string}/view`
+                                                          | `GET /api/tables/${string}/view?${string}`
+                                                      ? View
                                                       : `${M} ${P}` extends
-                                                            | `GET /api/games/${string}`
-                                                            | `GET /api/games/${string}?${string}`
-                                                        ? GameView
+                                                            | `GET /api/me/export`
+                                                            | `GET /api/me/export?${string}`
+                                                        ? PersonalData
                                                         : `${M} ${P}` extends
-                                                              | `GET /api/join/${string}`
-                                                              | `GET /api/join/${string}?${string}`
-                                                          ? SeatReply
+                                                              | `GET /api/games/${string}`
+                                                              | `GET /api/games/${string}?${string}`
+                                                          ? GameView
                                                           : `${M} ${P}` extends
-                                                                | `POST /api/join/${string}`
-                                                                | `POST /api/join/${string}?${string}`
+                                                                | `GET /api/join/${string}`
+                                                                | `GET /api/join/${string}?${string}`
                                                             ? SeatReply
                                                             : `${M} ${P}` extends
-                                                                  | `GET /api/leagues/${string}`
-                                                                  | `GET /api/leagues/${string}?${string}`
-                                                              ? LeagueReply
+                                                                  | `POST /api/join/${string}`
+                                                                  | `POST /api/join/${string}?${string}`
+                                                              ? SeatReply
                                                               : `${M} ${P}` extends
-                                                                    | `GET /api/people/${string}`
-                                                                    | `GET /api/people/${string}?${string}`
-                                                                ? Profile
+                                                                    | `GET /api/leagues/${string}`
+                                                                    | `GET /api/leagues/${string}?${string}`
+                                                                ? LeagueReply
                                                                 : `${M} ${P}` extends
-                                                                      | `GET /api/tables/${string}`
-                                                                      | `GET /api/tables/${string}?${string}`
-                                                                  ? TableReply
+                                                                      | `GET /api/people/${string}`
+                                                                      | `GET /api/people/${string}?${string}`
+                                                                  ? Profile
                                                                   : `${M} ${P}` extends
-                                                                        | `PATCH /api/tables/${string}`
-                                                                        | `PATCH /api/tables/${string}?${string}`
+                                                                        | `GET /api/tables/${string}`
+                                                                        | `GET /api/tables/${string}?${string}`
                                                                     ? TableReply
                                                                     : `${M} ${P}` extends
-                                                                          | `POST /api/account`
-                                                                          | `POST /api/account?${string}`
-                                                                      ? Me
+                                                                          | `PATCH /api/tables/${string}`
+                                                                          | `PATCH /api/tables/${string}?${string}`
+                                                                      ? TableReply
                                                                       : `${M} ${P}` extends
-                                                                            | `GET /api/bots`
-                                                                            | `GET /api/bots?${string}`
-                                                                        ? Bots
+                                                                            | `POST /api/account`
+                                                                            | `POST /api/account?${string}`
+                                                                        ? Me
                                                                         : `${M} ${P}` extends
-                                                                              | `GET /api/games`
-                                                                              | `GET /api/games?${string}`
-                                                                          ? Games
+                                                                              | `GET /api/bots`
+                                                                              | `GET /api/bots?${string}`
+                                                                          ? Bots
                                                                           : `${M} ${P}` extends
-                                                                                | `POST /api/guest`
-                                                                                | `POST /api/guest?${string}`
-                                                                            ? Me
+                                                                                | `GET /api/games`
+                                                                                | `GET /api/games?${string}`
+                                                                            ? Games
                                                                             : `${M} ${P}` extends
-                                                                                  | `GET /api/leagues`
-                                                                                  | `GET /api/leagues?${string}`
-                                                                              ? Leagues
+                                                                                  | `POST /api/guest`
+                                                                                  | `POST /api/guest?${string}`
+                                                                              ? Me
                                                                               : `${M} ${P}` extends
-                                                                                    | `POST /api/login`
-                                                                                    | `POST /api/login?${string}`
-                                                                                ? Me
+                                                                                    | `GET /api/leagues`
+                                                                                    | `GET /api/leagues?${string}`
+                                                                                ? Leagues
                                                                                 : `${M} ${P}` extends
-                                                                                      | `GET /api/me`
-                                                                                      | `GET /api/me?${string}`
+                                                                                      | `POST /api/login`
+                                                                                      | `POST /api/login?${string}`
                                                                                   ? Me
                                                                                   : `${M} ${P}` extends
-                                                                                        | `PATCH /api/me`
-                                                                                        | `PATCH /api/me?${string}`
+                                                                                        | `GET /api/me`
+                                                                                        | `GET /api/me?${string}`
                                                                                     ? Me
                                                                                     : `${M} ${P}` extends
-                                                                                          | `POST /api/password`
-                                                                                          | `POST /api/password?${string}`
+                                                                                          | `PATCH /api/me`
+                                                                                          | `PATCH /api/me?${string}`
                                                                                       ? Me
                                                                                       : `${M} ${P}` extends
-                                                                                            | `POST /api/records`
-                                                                                            | `POST /api/records?${string}`
-                                                                                        ? TableReply
+                                                                                            | `POST /api/password`
+                                                                                            | `POST /api/password?${string}`
+                                                                                        ? Me
                                                                                         : `${M} ${P}` extends
-                                                                                              | `GET /api/showcase`
-                                                                                              | `GET /api/showcase?${string}`
-                                                                                          ? ShowcaseReply
+                                                                                              | `POST /api/records`
+                                                                                              | `POST /api/records?${string}`
+                                                                                          ? TableReply
                                                                                           : `${M} ${P}` extends
-                                                                                                | `GET /api/tables`
-                                                                                                | `GET /api/tables?${string}`
-                                                                                            ? Tables
+                                                                                                | `GET /api/showcase`
+                                                                                                | `GET /api/showcase?${string}`
+                                                                                            ? ShowcaseReply
                                                                                             : `${M} ${P}` extends
-                                                                                                  | `POST /api/tables`
-                                                                                                  | `POST /api/tables?${string}`
-                                                                                              ? TableReply
-                                                                                              : any;
+                                                                                                  | `GET /api/tables`
+                                                                                                  | `GET /api/tables?${string}`
+                                                                                              ? Tables
+                                                                                              : `${M} ${P}` extends
+                                                                                                    | `POST /api/tables`
+                                                                                                    | `POST /api/tables?${string}`
+                                                                                                ? TableReply
+                                                                                                : any;
 
 // ---- what it is sent
 

@@ -44,6 +44,8 @@ class TurnView(Reply):
     better: BetterView | None
     agreed: bool
     decided: DecidedView | None
+    pictured: bool
+    """There is a picture of where it happened: `/analysis/{turn}/drawing`, counted from 0."""
 
 
 class SeatAgreement(Reply):

@@ -17,6 +17,7 @@ import { Asking } from '../play/asking.js';
 import { actorOf, lastMoves, placesOf } from '../play/chronicle.js';
 import { typing } from '../play/command.js';
 import { Guiding } from '../play/guide.js';
+import { fillFigures } from '../play/figures.js';
 import { help } from '../play/help.js';
 import { Drafts } from '../play/drafts.js';
 import { Ending } from '../play/ending.js';
@@ -517,6 +518,7 @@ export class TablePage {
       morph(root, h('main', { id: 'page', class: root.className, 'data-page': 'table' }, layout(this))),
     );
     this.ending.look();
+    fillFigures(root, model.table?.game ?? '');
     fitTabs(root);
     fitCards(root);
     fitCharts(root);

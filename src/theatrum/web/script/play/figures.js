@@ -1,6 +1,7 @@
-/** Figures of the rulebook: a part of a board as it lies in an example, drawn when the reader comes to it. */
+/** Figures of the rulebook, and of turning points: a part of a board as it lies there, drawn when the reader comes to it. */
 
 import { h } from '../base/dom.js';
+import { get } from '../base/api.js';
 import { dialog } from '../base/dialog.js';
 import { t } from '../base/i18n.js';
 import { once } from '../base/session.js';
@@ -26,6 +27,17 @@ export function figureNode(name, caption) {
     h('div', { class: 'figure-place', 'data-own': true, 'data-figure': name }),
     h('figcaption', { id: captionOf(name) }, caption),
   );
+}
+
+/** A place for a small picture of where a turning point of a game was. @param {string} table @param {number} n counted from 0 @param {string} caption what happened there */
+export function turnPicture(table, n, caption) {
+  return h('div', {
+    class: 'figure-place turn-picture',
+    'data-own': true,
+    'data-key': 'picture',
+    'data-drawing': `/api/tables/${table}/analysis/${n}/drawing`,
+    'data-caption': caption,
+  });
 }
 
 /** @param {string} name */
@@ -56,21 +68,29 @@ export function fillFigures(root, game) {
 /** @param {Element} place @param {string} game */
 async function fill(place, game) {
   const name = place.getAttribute('data-figure') ?? '';
-  const path = `/api/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(name)}`;
-  const reply = await once(/** @type {`/api/games/${string}/figures/${string}`} */ (path)).catch(() => null);
+  const reply = await fetched(place, game, name).catch(() => null);
   if (!reply) return place.replaceChildren(h('div')); // its caption says it in words
   const { drawing } = reply;
-  const caption = place.parentElement?.querySelector('figcaption')?.textContent ?? '';
+  const caption =
+    place.getAttribute('data-caption') ?? place.parentElement?.querySelector('figcaption')?.textContent ?? '';
   const view = viewOf(drawing);
   const open = h('button', {
     type: 'button',
     class: 'figure-open',
     'aria-label': t('figure-open'),
-    'aria-describedby': captionOf(name),
+    'aria-describedby': name ? captionOf(name) : null,
     onclick: () => enlarge(drawing, game, caption),
   });
   place.replaceChildren(framed(drawing, view.host, open), inWords(drawing));
   view.update(drawing.board, game);
+}
+
+/** @param {Element} place @param {string} game @param {string} name */
+function fetched(place, game, name) {
+  const drawing = place.getAttribute('data-drawing');
+  if (drawing) return get(/** @type {`/api/tables/${string}/analysis/${string}/drawing`} */ (drawing));
+  const path = `/api/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(name)}`;
+  return once(/** @type {`/api/games/${string}/figures/${string}`} */ (path));
 }
 
 /** In a frame of its shape. @param {Drawing} drawing @param {...Child} children */

@@ -4,6 +4,7 @@ import { h, s, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { figure, t } from '../base/i18n.js';
 import { ratingNode, signed as change } from '../pages/person.js';
+import { turnPicture } from '../play/figures.js';
 import { across, apart, at, lines, named } from '../play/curve.js';
 import { nameNode } from '../things/panel.js';
 
@@ -336,7 +337,12 @@ function turnsOf(page, found) {
                       h('p', null, t('bot-agrees')),
                     ],
               ),
-              lookButton(page, turn.start),
+              h(
+                'div',
+                { class: 'turn-look' },
+                turn.pictured && turnPicture(page.model.id, n, turn.lines.join(' ')),
+                lookButton(page, turn.start),
+              ),
             ),
           ),
         )
