@@ -164,6 +164,7 @@ forms-power-protestant =
     .dat = den Protestanten
     .plural = yes
 event-passes = { NOM($power) } { FORM($power, one: "passt", more: "passen") }.
+event-allies = { NOM($powers) } helfen { DAT($target) }.
 event-war = Krieg: { NOM($power) } mit { DAT($target) }. { NOM($target) } { FORM($target, one: "wehrt", more: "wehren") } sich.
 forms-place =
     .at = in { $name }
@@ -202,6 +203,21 @@ def test_things_are_counted_by_their_own_words_if_they_have_them(bending: Texts)
         "Ein Geschenk: 20 Dukaten.",
         "Ein Geschenk: 1 × Nao.",
         "Ein Geschenk: 3 × Nao.",
+    ]
+    assert bending.missing == set()
+
+
+def test_several_names_in_a_sentence_are_joined_as_one_speaks(bending: Texts) -> None:
+    allies = Text("event-allies", powers=["power:ottoman", "power:spain"], target="power:protestant")
+    assert bending.say(allies) == "Das Osmanische Reich und Spanien helfen den Protestanten."
+    three = Text(
+        "event-allies", powers=("power:spain", "power:protestant", "power:ottoman"), target="power:spain"
+    )
+    assert bending.say(three) == "Spanien, die Protestanten und das Osmanische Reich helfen Spanien."
+    assert bending.say_linked(allies)[:3] == [
+        ("power:ottoman", "Das Osmanische Reich"),
+        " und ",
+        ("power:spain", "Spanien"),
     ]
     assert bending.missing == set()
 

@@ -215,8 +215,14 @@ class Texts:
 
     # ---- nouns that bend ---------------------------------------------------------------------------------------
     def _bent(self, case: str, name: Any) -> str:
-        """Every noun in a name or a list of names, in that case; as it is where the language has no such form."""
-        return _MARKED.sub(lambda found: self._in_case(case, found), str(name))
+        """Every noun in a name or a list of names, in that case; as it is where the language has no such form. In a sentence,
+        where nouns bend, the last of several is joined with "and"."""
+        bent = _MARKED.sub(lambda found: self._in_case(case, found), str(name))
+        others, _comma, last = bent.rpartition(f"{_CLOSE}, {_OPEN}")
+        both = self._bundle.get_message("both-of").value if others else None
+        if both is None:
+            return bent
+        return str(self._bundle.format_pattern(both, {"others": others + _CLOSE, "last": _OPEN + last})[0])
 
     def _in_case(self, case: str, found: re.Match[str]) -> str:
         form = self._form(found[1], case, found[2])

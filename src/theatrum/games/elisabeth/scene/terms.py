@@ -63,10 +63,8 @@ DECLINED: Mapping[str, Priced] = {
         (("accept",), "fleet-reroll"),
         (("refuse",), "offer-tribute take-tribute verlatinghe"),
         (PASS, "avoid deploy intercept irish-march sea-avoid sea-intercept treasure"),
-        (
-            DONE,
-            "agent-comes barricades captain-leads foreign-leader free-murder hire index long-war mass name-riots nonsuch",
-        ),
+        (DONE, "agent-comes barricades captain-leads foreign-leader free-murder hire index intelligence"),
+        (DONE, "long-war mass name-riots nonsuch"),
         (
             DONE,
             "patron race-built rebel-free rebellion-capital rebellion-leader rebellion-spreads riot road-leader",

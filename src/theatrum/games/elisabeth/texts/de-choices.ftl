@@ -86,6 +86,7 @@ done-foreign-leader = Keinen Anführer schicken
 done-free-murder = Niemanden ermorden lassen
 done-hire = Niemanden anwerben
 done-index = Kein Werk verbieten
+done-intelligence = Keinen Treffer mehr nutzen
 done-long-war = Keinen Regulären aufstellen
 done-mass = Kein weiteres Feld wählen
 done-name-riots = Sonst nirgends Unruhe stiften

@@ -86,6 +86,7 @@ done-foreign-leader = Send no leader
 done-free-murder = Have nobody murdered
 done-hire = Hire nobody
 done-index = Ban nothing
+done-intelligence = Use no more hits
 done-long-war = Place no regular
 done-mass = Choose no other space
 done-name-riots = Stir up unrest nowhere else

@@ -218,7 +218,7 @@ export class BoardView {
     this.linksOf = links;
     keep(this.layers.symbols, spaces.filter((space) => !isFramed(space)).map(item));
     const standing = stands(board, plan, plan.kind === 'hex' ? { ...sizes, least } : sizes);
-    this.drawPieces(standing);
+    this.drawPieces([...standing].sort((a, b) => Number(this.answers(a)) - Number(this.answers(b))));
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
     this.fill('rings', ringNodes(this.trails, plan, this.camera.scale));
@@ -318,6 +318,11 @@ export class BoardView {
     );
   }
 
+  /** Is it touched for an answer, or does it hold what is? Such a piece lies over others. @param {Stand} stand */
+  answers({ piece }) {
+    return placed(this.ctx, piece.at ?? '').glows(nounOf(piece)) || this.within(piece);
+  }
+
   /** Does a stack hold something to touch? Where a place was touched already, only the stacks there. @param {Piece} stack */
   within(stack) {
     const elsewhere = [...this.plan.spaces.keys()].some((noun) => noun !== stack.at && this.ctx.chosen(noun));
@@ -376,14 +381,12 @@ export class BoardView {
   held(standing, symbol) {
     const { plan, ctx } = this;
     if (plan.kind !== 'map' || !this.trails.length) return [];
-    const answers = (/** @type {Stand} */ { piece }) =>
-      placed(ctx, piece.at ?? '').glows(nounOf(piece)) || this.within(piece);
     const glowing = (this.board.spaces ?? []).filter((space) => ctx.glows(space.id));
     return [
       ...this.named.map(({ box }) => ({ ...box, weight: 1 })),
       ...standing.map((stand) => ({
         ...around(stand, 15 * stand.scale),
-        weight: answers(stand) ? ANSWERS : 1,
+        weight: this.answers(stand) ? ANSWERS : 1,
       })),
       ...glowing.flatMap((space) => {
         const at = plan.at.get(space.id);

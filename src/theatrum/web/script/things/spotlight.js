@@ -15,6 +15,8 @@ import { statNode } from './stat.js';
 /** @param {Spotlight} light @param {Context} ctx @param {{open: boolean, toggle: () => void, show: (noun: string) => void, stage: (() => void) | null}} at */
 export function spotlightNode(light, ctx, at) {
   const steps = light.steps ?? [];
+  const talks = light.stage === 'treaty';
+  const sides = (light.sides ?? []).filter((side) => !talks || hasMore(side));
   return h(
     'section',
     {
@@ -79,13 +81,14 @@ export function spotlightNode(light, ctx, at) {
         ),
       ),
     at.open && [
-      (light.sides ?? []).some(hasMore) &&
+      sides.some(hasMore) &&
         h(
           'div',
           { class: 'sides' },
-          (light.sides ?? []).map((side, i) => sideNode(side, ctx, i)),
+          sides.map((side, i) => sideNode(side, ctx, i)),
         ),
-      (light.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
+      // who shows nothing, and how treaties are made, is said where they are: beside the map it would take the room of the hand
+      !talks && (light.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
     ],
   );
 }
