@@ -270,6 +270,10 @@ def test_English_answers_write_small_what_is_no_name() -> None:
     english = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
     assert english.say(Text("answer-sell", a="ware:gems")) == "Sell gems"
     assert english.say(Text("answer-lose", a="unit:pio")) == "Lose 1 pioneer"
+    assert english.say(Text("answer-choose", a="ship:war_corvette")) == "Choose the war corvette"
+    assert english.say(Text("answer-choose", a="ware:hemp")) == "Choose hemp"
+    disband = Text("answer-disband", a="figure:base_spain", b="ship:nao")
+    assert english.say(disband).startswith("Disband 1 nao")
     assert english.say(Text("apply-close", ware="ware:corn")) == "Close the market for corn"
     for ware in WARE.noun:
         assert english.say(Text("answer-sell", a=ware))[1:].islower(), ware

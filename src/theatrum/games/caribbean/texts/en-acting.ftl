@@ -36,7 +36,7 @@ event-transfer = { NOM($giver) } { FORM($giver, one: "hands", more: "hand") } ov
 prompt-give-cargo = What does { $figure } hand over to { ACC($partner) }?
 prompt-take-cargo = What does { $figure } fetch { FROM($partner) }?
 prompt-how-many = { $kind } { FROM($giver) } { TO($taker) }: how many?
-answer-kind = Move { $a }
+answer-kind = Move cargo: { $a }
 give-kind = { $n ->
     [one] Hand over { TIMES($n, $kind) }
    *[other] Hand over up to { TIMES($n, $kind) }
