@@ -58,6 +58,13 @@ HIDDEN_PLAYERS = """() => [...document.querySelectorAll('.players :is(.glow, .cr
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.glow, .crest') !== one;
 }).map((one) => one.textContent)"""
 """Players whose arms are not in view, and what answers among them and is not either."""
+ALONE = """() => [...document.querySelectorAll('.tall .tray .leaf:not(.at-stage) .row-cards:not(.tree)')].flatMap((row) => {
+  const half = (card) => card.offsetWidth < 0.6 * row.clientWidth;
+  const cards = [...row.querySelectorAll('.card:not(.line-card)')].filter(half);
+  return cards.filter((card) => card.matches('[data-card]:not(.down)') && !cards.some((one) => one !== card && one.offsetTop === card.offsetTop))
+    .map((card) => card.querySelector('.card-title').textContent);
+})"""
+"""Cards of the open leaf that take half a line, with nothing beside them; beside a contest every line counts."""
 COVERED = """() => [...document.querySelectorAll('.tray .leaf .card[data-card]')].filter((card) => {
   card.scrollIntoView({ block: 'nearest' });
   const box = card.getBoundingClientRect();
@@ -142,6 +149,18 @@ def turn_to(anna: Sitter, leaf: str) -> None:
     tab = anna.page.locator(f"[id='{leaf}']")
     tab.click()
     expect(tab).to_have_attribute("aria-selected", "true")
+
+
+def test_no_card_of_a_tall_tray_lies_alone_in_half_a_line(sitter: Sit) -> None:
+    anna = sitter(language="de-DE")
+    anna.bring(later("elisabeth", 180).record())
+    alone = {}
+    for width, height in DESKS:
+        anna.look(width, height)
+        for leaf in leaves(anna):
+            turn_to(anna, leaf)
+            alone[leaf, width] = anna.page.evaluate(ALONE)
+    assert {where: cards for where, cards in alone.items() if cards} == {}
 
 
 @pytest.mark.parametrize("game, answers", [("generalship", 70), ("pax_renaissance", 90)])

@@ -22,6 +22,9 @@ const HIGH = 0.55;
 const GIVEN = '.dock, .tree, .panel-cards, .side-cards';
 /** Where cards lie in columns, and are never higher than what shows them. */
 const IN_COLUMNS = ':is(.tall .tray, .tray:is(.wide, .docked)) .leaf';
+/** Where cards lie in two columns, and how those that take one of them are told. */
+const IN_TWO = '.tall .tray:not(.wide) .leaf:not(.at-stage) .row-cards:not(.tree)';
+const HALF = '.card:not(.flat, .pile, .line-card, .fit-1)';
 export const ALL = [
   'brief',
   'close',
@@ -72,6 +75,14 @@ export function fitOf(card) {
 export function fitCards(root) {
   fitLeaf(root);
   fitWithin(root);
+  for (const row of root.querySelectorAll(IN_TWO)) widenLast(row);
+}
+
+/** In two columns, where those that take half a line lie in pairs, one that is left over takes a whole line. @param {Element} row */
+function widenLast(row) {
+  const halves = [...row.children].filter((card) => card.matches(HALF));
+  const last = halves.filter((card) => card.matches('[data-card]:not(.down, .brief)')).at(-1);
+  if (halves.length % 2) last?.classList.add('fit-1');
 }
 
 /** Beside a contest: as many cards of the open leaf as can be shall be seen whole. @param {Element} root */
