@@ -58,6 +58,14 @@ def test_a_question_opens_the_board_on_which_its_answers_lie(sitter: Sit) -> Non
     expect(world).to_have_attribute("aria-pressed", "true")
 
 
+def test_no_way_runs_through_the_name_of_an_ocean(sitter: Sit) -> None:
+    anna = sitter()
+    anna.bring(theatrum.new("elisabeth", players=6, seed=3).record())
+    anna.page.keyboard.press("m")
+    anna.page.keyboard.press("w")
+    expect(anna.page.locator(".way ~ .space-plaque, .layer-links ~ * .space-plaque").first).to_be_visible()
+
+
 def test_the_text_view_tells_the_boards(sitter: Sit) -> None:
     anna = sitter()
     anna.bring(theatrum.new("elisabeth", players=6, seed=3).record())

@@ -69,6 +69,20 @@ def test_a_battle_is_shown_with_what_an_answer_would_change_and_the_map_stays_wh
     assert page.evaluate(BOARD) == before
 
 
+def test_from_a_contest_without_a_place_a_button_leads_to_the_map_too(sitter: Sit) -> None:
+    """A treaty, a plot: what lies behind them can be looked at with the mouse as well."""
+    game, rng = theatrum.new("caribbean", players=3, seed=0), random.Random(0)
+    while game.questions[0].prompt != "confirm-deal":
+        game.answer(game.questions[0], rng.choice(game.questions[0].answers))
+    anna = sitter(width=1440, height=900)
+    anna.bring(game.record())
+    stage = anna.page.locator(".contest")
+    stage.locator(".contest-tools .tool").click()
+    expect(stage).to_have_count(0)
+    anna.page.keyboard.press("m")
+    expect(stage).to_be_visible()
+
+
 def brings_a_contest_on(game: Game) -> bool:
     asked = game.scene(game.questions[0].seat).question
     return asked is not None and any(choice.preview and choice.preview.title for choice in asked.choices)

@@ -263,6 +263,12 @@ def test_E1_6_3_2_treasures_worth_the_same_are_told_apart(prompt: str, verb: str
         ),
         ("treasure", PASS, "Keinen Schatz ausgeben"),
         ("verlatinghe", ("refuse",), "Alle Angebote ablehnen"),
+        (
+            "winter-admiral",
+            ("return-by-land", "leader:santa_cruz", "space:madrid"),
+            "Über Land nach Madrid zurückkehren",
+        ),
+        ("winter-leader", ("return", "leader:parma", "space:madrid"), "Nach Madrid zurückkehren"),
         ("winter-recall", DONE, "Niemanden mehr zurückrufen"),
     ],
 )
@@ -279,6 +285,8 @@ def test_E1_C_81_what_walsingham_may_do_stands_under_headings() -> None:
     answers: tuple[Answer, ...] = (("gather", "power:spain"), ("insert", "power:spain"))
     said = terms(campaign(), Ask(0, "walsingham", list(answers)), answers)
     assert [group.key for a in answers if (group := said[a].group)] == ["group-gather", "group-insert"]
+    german = Texts("de", [DEFINITION.texts], DEFINITION.names("de"))
+    assert [german.say(said[a].words) for a in answers] == ["Spanien ausspähen", "Bei Spanien einsetzen"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

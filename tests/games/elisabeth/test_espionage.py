@@ -25,6 +25,8 @@ from theatrum.games.elisabeth.queries.relations import at_war
 from theatrum.games.elisabeth.rules.actions import why_no_action
 from theatrum.games.elisabeth.rules.cards import ruler
 from theatrum.games.elisabeth.rules.deaths import leader_dies
+from theatrum.games.elisabeth.rules.responses.plots import HANDGUNS, MARY, WALSINGHAM
+from theatrum.games.elisabeth.scene.stage_plots import plot as stage
 from theatrum.games.elisabeth.state.pieces import ABOARD, ABROAD, GONE, NEXT_TURN
 from theatrum.games.elisabeth.state.plots import ASSASSINATION, CATHOLIC_REBELLION, Plot
 from theatrum.games.elisabeth.tables.espionage import GUARD, KILL, PUT_DOWN, RISE
@@ -469,3 +471,18 @@ def test_E1_C_78_rising_in_the_north() -> None:
     passing(give(game, "rebel", "space:york"))
     assert told(game, "rebellion-fails")
     assert asked(game) != ("england", "marys-fate")
+
+
+def test_E1_C_81_a_card_lies_with_whom_it_helps() -> None:
+    """Walsingham guards the Queen, Mary is of use to her enemies; Handguns may be of use to either."""
+    g = plotting()
+    plot = g.plot = Plot(ASSASSINATION, SPAIN, ENGLAND, 3)
+    plot.victim = ELIZABETH
+    plot.responses = [WALSINGHAM, MARY, HANDGUNS]
+    plot.more = [4, 0]
+    assert [[card.noun for card in side.cards] for side in stage(g, plot).sides] == [
+        ["card:mary_queen_of_scots", "card:handguns"],
+        ["card:walsingham"],
+    ]
+    plot.more = [2, 2]
+    assert [card.noun for card in stage(g, plot).sides[1].cards] == ["card:walsingham", "card:handguns"]

@@ -8,6 +8,7 @@ from games.elisabeth.builders import asked, give, play, position, told
 from games.elisabeth.card_play import campaign
 from theatrum.core.contract import PASS, Answer
 from theatrum.core.game import Game
+from theatrum.core.scene import Text
 from theatrum.core.stage import Preview
 from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games.elisabeth import DEFINITION
@@ -17,6 +18,7 @@ from theatrum.games.elisabeth.rules.patronage import sponsor
 from theatrum.games.elisabeth.scene.previews import previews
 from theatrum.games.elisabeth.scene.previews_peace import LOST, NOTHING, reward_chances
 from theatrum.games.elisabeth.scene.stage_parts import percent
+from theatrum.games.elisabeth.scene.terms import terms
 from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.war import ASSAULT, FIELD_BATTLE, Battle
 from theatrum.games.elisabeth.tables.patronage import ART, BOXES, SCIENCE, TALENTS, row_of
@@ -68,6 +70,23 @@ def test_E1_C_40_the_tilbury_speech_is_reckoned_with_also_if_england_has_to_agre
     assert chance(preview) == percent(odds.battle(3, 7))
     assert bool(preview.odds_words) == (holder != "england")
     assert game.state.battle.dice == [3, 4], "nothing has happened yet"
+
+
+def test_E1_C_40_who_is_asked_for_consent_sees_what_it_would_bring() -> None:
+    """E1-C.40 Three dice, and the odds with them; refused, all stays as it is."""
+    game = tilbury("hre")
+    give(game, "play", "card:tilbury_speech")
+    while game.questions[0].prompt != "tilbury-consent":
+        give(game, "pass")
+    question = game.questions[0]
+    found = previews(game.state, question.ask, question.answers)
+    agreed, refused = found["agree",], found["refuse",]
+    assert [(side.side, side.total) for side in agreed.sides] == [(1, 7)]
+    assert chance(agreed) == percent(odds.battle(3, 7))
+    assert chance(refused) == percent(odds.battle(3, 4))
+    assert terms(game.state, question.ask, question.answers)["agree",].words == Text(
+        "agree-tilbury-consent", n=3
+    )
 
 
 def brussels(**hands: list[str]) -> Game:

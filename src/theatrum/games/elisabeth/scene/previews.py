@@ -16,7 +16,7 @@ from theatrum.games.elisabeth.rules.responses.combat import (
     fireship_dice,
     galleass_dice,
 )
-from theatrum.games.elisabeth.rules.responses.courts import TILBURY
+from theatrum.games.elisabeth.rules.responses.courts import RESPONSES, TILBURY
 from theatrum.games.elisabeth.rules.sea_losses import count_dice, fleet_dice, size, spared_best
 from theatrum.games.elisabeth.rules.windows import carry_out
 from theatrum.games.elisabeth.scene.previews_ahead import ahead_of
@@ -33,6 +33,8 @@ CERTAIN = (7, 8, 10, 11, 39, 40, 43, 81, 88, 89, 90)
 """Cards that change the dice of a contest at once, without chance; only for the Tilbury Speech somebody may be asked."""
 WINDOWS = {f"window-{window.lower()}": window for window in ("W7", "W7b", "W10", "W16")}
 AFTER_DICE = "window-w8"
+CONSENT = "tilbury-consent"
+SPEECH = next(response for response in RESPONSES if response.card == TILBURY)
 
 
 def previews(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:
@@ -41,6 +43,8 @@ def previews(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Mapping[Ans
         return _with_cards(g, ask, answers, WINDOWS[ask.prompt])
     if ask.prompt == AFTER_DICE and g.sea_battle is not None:
         return _galleasses(g, g.sea_battle, answers)
+    if ask.prompt == CONSENT:
+        return _spoken(g, answers)
     return ahead_of(g, ask, answers)
 
 
@@ -86,6 +90,21 @@ def _played(g: Elisabeth, power: int, answer: Answer, window: str) -> Spotlight 
     if twin.sea_battle is not None:
         count_dice(twin, twin.sea_battle)  # E1-C.11 a dead leader's rating does not count
     return spotlight(twin)
+
+
+def at_tilbury(g: Elisabeth) -> Elisabeth:
+    """E1-C.40 As it would be if England agrees: she needs nobody's consent."""
+    twin = g.copy()
+    with contextlib.suppress(StopIteration):
+        next(SPEECH.play(twin, ENGLAND, PASS))
+    return twin
+
+
+def _spoken(g: Elisabeth, answers: tuple[Answer, ...]) -> Mapping[Answer, Preview]:
+    now, then = spotlight(g), spotlight(at_tilbury(g))
+    if now is None or then is None:
+        return {}
+    return {a: changed(now, then) if a == ("agree",) else Preview(odds=now.odds) for a in answers}
 
 
 def _fire(g: Elisabeth, b: SeaBattle, power: int) -> Preview:

@@ -9,6 +9,7 @@ from theatrum.games.elisabeth.queries import odds
 from theatrum.games.elisabeth.queries.espionage import APPLIES, ELIZABETH, walsingham_watches
 from theatrum.games.elisabeth.queries.espionage import dice as dice_of
 from theatrum.games.elisabeth.rules.espionage import COLUMNS, plot_words
+from theatrum.games.elisabeth.rules.responses.plots import HANDGUNS, STAFFORD, WALSINGHAM
 from theatrum.games.elisabeth.scene.cards import shown_again
 from theatrum.games.elisabeth.scene.geography import TONES
 from theatrum.games.elisabeth.scene.stage_parts import PLAIN, PORTRAITS, dice, seat_of, shares, total
@@ -51,13 +52,18 @@ def _side(g: Elisabeth, p: Plot, side: int) -> Side:
         title=Name(NOUNS[power]),
         tone=TONES[power],
         commanders=_victim(p) if side and p.kind == ASSASSINATION else [],
-        cards=[] if side else [shown_again(card) for card in p.responses],
+        cards=[shown_again(card) for card in p.responses if guards(p, card) == bool(side)],
         modifiers=_lines(g, p, column, side) if column >= 0 and not p.faces[0] else [],
         total=total(side, count, p.faces[side]) if column >= 0 else None,
         dice=dice(p.faces[side], count) if column >= 0 else [],
         dice_words=Text("dice-hit-on", n=len(p.faces[side]) or count) if column >= 0 else "",
         won=bool(p.faces[0]) and (p.hits[0] > p.hits[1]) == (side == 0),
     )
+
+
+def guards(p: Plot, card: int) -> bool:
+    """E1-C.81, E1-C.88, E1-C.90 Does a card help against the plot? Handguns are of use to either side."""
+    return card in (WALSINGHAM, STAFFORD) or (card == HANDGUNS and p.more[1] > 0)
 
 
 def counted(g: Elisabeth, p: Plot, side: int) -> int:

@@ -16,8 +16,9 @@ from theatrum.games.elisabeth.rules.movement import GO_BACK, STEP_PRICE, price_o
 from theatrum.games.elisabeth.rules.rebellion import rebel_dice
 from theatrum.games.elisabeth.rules.responses.combat import galleass_dice
 from theatrum.games.elisabeth.rules.responses.reiters import REITERS
+from theatrum.games.elisabeth.scene.previews import at_tilbury
 from theatrum.games.elisabeth.scene.standing_for import standing_alike, standing_for
-from theatrum.games.elisabeth.state import Elisabeth, the_sea_battle
+from theatrum.games.elisabeth.state import Elisabeth, the_battle, the_sea_battle
 from theatrum.games.elisabeth.tables.cards import CARD, CARDS
 from theatrum.games.elisabeth.tables.court_texts import INTERCESSION_TEXT
 from theatrum.games.elisabeth.tables.pieces import MERCENARY, REGULAR, SHIP, TROOP, TROOPS
@@ -322,6 +323,15 @@ def _posts(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
 
 
 # ---- winter ----------------------------------------------------------------------------------------------------------------
+def _leaders_home(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-20.4.2, E1-20.4.S3 Who returns is in the question."""
+    return {
+        a: Terms(words=Text(f"leader-{a[0]}", place=a[2]))
+        for a in answers
+        if len(a) == 3 and a[0] in ("return", "return-by-land")
+    }
+
+
 def _ships_home(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     """E1-20.4.1 One ship after the other: a leader who returns is called by his name alone."""
     return {
@@ -380,7 +390,7 @@ def _road_leaders(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced
 
 def _walsingham(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     """E1-C.81 Gathering and informants, each under its heading: both are aimed at the same powers."""
-    return {a: Terms(Text(f"group-{a[0]}")) for a in answers}
+    return {a: Terms(Text(f"group-{a[0]}"), words=Text(f"walsingham-{a[0]}", power=a[1])) for a in answers}
 
 
 def _guests(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
@@ -432,6 +442,12 @@ def _assents(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     return {answer: Terms(words=Text(f"{answer[0]}-{ask.prompt}", **ask.args)) for answer in answers}
 
 
+def _speech(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
+    """E1-C.40 How many dice it brings."""
+    more = sum(the_battle(at_tilbury(g)).dice) - sum(the_battle(g).dice)
+    return {a: Terms(words=Text("agree-tilbury-consent", n=more)) for a in answers if a == ("agree",)}
+
+
 def _louise(g: Elisabeth, ask: Ask, answers: tuple[Answer, ...]) -> Priced:
     """E1-C.95 Whose bride she becomes."""
     return {
@@ -471,6 +487,7 @@ _TERMS: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Priced]] = {
     "intelligence": _intelligence,
     "intercession": _assents,
     "louise": _assents,
+    "tilbury-consent": _speech,
     "intervene": _interventions,
     "march-stuck": _stuck,
     "outfit-colony": _colonists,
@@ -501,5 +518,7 @@ _TERMS: dict[str, Callable[[Elisabeth, Ask, tuple[Answer, ...]], Priced]] = {
     "which-war-first": _first_wars,
     "navigation-order": _next_rolls,
     "winter-first": _first_stacks,
+    "winter-admiral": _leaders_home,
+    "winter-leader": _leaders_home,
     "winter-ship": _ships_home,
 }

@@ -76,6 +76,10 @@ why-only-winter-captain = Er überwintert in einer Kolonie seiner Macht, zu der 
 # ---- Antworten, die bei einer Frage anders heißen
 agent-goes-to = Den Jesuiten nach { $space } schicken
 leader-sails = { ACC($leader) } { TO($goal) } schicken
+leader-return = Nach { $place } zurückkehren
+leader-return-by-land = Über Land nach { $place } zurückkehren
+walsingham-gather = { ACC($power) } ausspähen
+walsingham-insert = { AT($power) } einsetzen
 
 # ---- Womit jemand ablehnt oder aufhört, statt „Fertig“
 done-agent-comes = Keinen Jesuiten landen lassen
@@ -113,6 +117,7 @@ done-winter-hold = Niemand sonst verlässt die Karte
 done-winter-recall = Niemanden mehr zurückrufen
 agree-intercession = Frieden schließen
 refuse-intercession = Im Krieg bleiben
+agree-tilbury-consent = Zustimmen: { $n } Würfel mehr
 agree-louise = Die Braut annehmen
 refuse-louise = Die Braut ablehnen
 refuse-offer-tribute = Keinen Tribut anbieten: Krieg

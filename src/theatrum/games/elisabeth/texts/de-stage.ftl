@@ -13,6 +13,7 @@ die-units = { $n ->
    *[other] { $n } Einheiten
 }
 die-units-foot = { $n ->
+    [0] Keine Einheit zu Fuß
     [one] Eine Einheit ohne Reiterei
    *[other] { $n } Einheiten ohne Reiterei
 }

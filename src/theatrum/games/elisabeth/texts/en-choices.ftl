@@ -76,6 +76,10 @@ why-only-winter-captain = He winters in a colony of his power to which a way lea
 # ---- answers that are called differently at one question
 agent-goes-to = Send the Jesuit to { $space }
 leader-sails = Send { ACC($leader) } { TO($goal) }
+leader-return = Return to { $place }
+leader-return-by-land = Return to { $place } by land
+walsingham-gather = Spy on { ACC($power) }
+walsingham-insert = Place one with { ACC($power) }
 
 # ---- how somebody declines or stops, instead of “Done”
 done-agent-comes = Land no Jesuit
@@ -113,6 +117,7 @@ done-winter-hold = Let nobody else leave the map
 done-winter-recall = Recall nobody else
 agree-intercession = Make peace
 refuse-intercession = Stay at war
+agree-tilbury-consent = Agree: { $n } more { FORM($n, one: "die", more: "dice") }
 agree-louise = Accept the bride
 refuse-louise = Refuse the bride
 refuse-offer-tribute = Offer no tribute: war

@@ -13,6 +13,7 @@ die-units = { $n ->
    *[other] { $n } units
 }
 die-units-foot = { $n ->
+    [0] No unit on foot
     [one] 1 unit without cavalry
    *[other] { $n } units without cavalry
 }

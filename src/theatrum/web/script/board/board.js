@@ -212,11 +212,14 @@ export class BoardView {
           plaque: sizes.plaque,
         }),
     });
-    keep(this.layers.framed, spaces.filter(isFramed).map(item));
+    // the name of a place without a symbol is its symbol: no way runs through it
+    const isLow = (/** @type {import('../types').Space} */ space) =>
+      isFramed(space) && space.shape !== 'plaque';
+    keep(this.layers.framed, spaces.filter(isLow).map(item));
     const links = `${JSON.stringify(board.links ?? [])} ${plan.width} ${plan.height}`;
     if (links !== this.linksOf) this.fill('links', linkNodes(board, plan));
     this.linksOf = links;
-    keep(this.layers.symbols, spaces.filter((space) => !isFramed(space)).map(item));
+    keep(this.layers.symbols, spaces.filter((space) => !isLow(space)).map(item));
     const standing = stands(board, plan, plan.kind === 'hex' ? { ...sizes, least } : sizes);
     this.drawPieces([...standing].sort((a, b) => Number(this.answers(a)) - Number(this.answers(b))));
     this.drawLabels(standing, sizes);

@@ -137,14 +137,13 @@ function headNode(light, at) {
       'div',
       { class: 'contest-tools' },
       at.show &&
-        light.at &&
         h(
           'button',
           {
             type: 'button',
             class: 'tool',
             'aria-label': t('peek'),
-            onclick: () => at.show?.(light.at ?? ''),
+            onclick: () => (light.at ? at.show?.(light.at) : at.close()),
           },
           icon('map'),
           h('span', null, t('peek')),
