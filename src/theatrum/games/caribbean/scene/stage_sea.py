@@ -138,7 +138,7 @@ def _side(g: Caribbean, battle: SeaBattle, side: int, chart: str, added: int) ->
         words.append(Text("has-gage"))
     aboard = cargo(*(g.hold[one] for one in together(g, fleet))) if there and not is_pirates(fleet) else []
     if aboard:
-        words.append(Text("carries", what=aboard))
+        words.insert(0, Text("carries", what=aboard))
     return Side(
         seat=seat_of(g, nation_of(fleet)),
         title=Name(FIGURE.noun[fleet]),
