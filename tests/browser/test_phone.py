@@ -146,6 +146,20 @@ def test_a_contest_s_totals_are_seen_without_scrolling(sitter: Sit) -> None:
     assert anna.page.locator(".contest-total strong").count() == 2
 
 
+SHARES = """() => [...document.querySelectorAll('.tray .leaf .card-plate')].filter((plate) => plate.offsetHeight > 20)
+  .map((plate) => plate.offsetHeight / (plate.offsetWidth * 150 / 240))"""
+"""Of pictures on cards: how much of their height is seen."""
+
+
+def test_pictures_on_cards_are_hardly_cut(sitter: Sit) -> None:
+    """No head without its hat."""
+    anna = sitter(**PHONE)
+    anna.play_against_bots("caribbean")
+    anna.page.locator(".pane-tab").nth(1).click()
+    expect(anna.page.locator(".tray .leaf .card-plate").first).to_be_visible()
+    assert min(anna.page.evaluate(SHARES)) > 0.75
+
+
 def test_the_answers_to_the_next_question_are_seen_from_the_first(sitter: Sit) -> None:
     """However far the list was scrolled."""
     anna = sitter(**PHONE)
