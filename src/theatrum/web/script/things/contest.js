@@ -12,7 +12,7 @@ import { armsNode, partyOf } from './arms.js';
 import { cardNode } from './cards.js';
 import { diceNode, hits } from './dice.js';
 import { lineNode, oddsNode } from './forecast.js';
-import { nounOf, parts, pieceWords, unbroken } from './nouns.js';
+import { nounOf, parts, pieceWords, unbroken, withNumbers } from './nouns.js';
 import { statNode } from './stat.js';
 import { treatyNodes } from './treaty.js';
 
@@ -104,7 +104,7 @@ function partiesNode(light, ctx, at) {
           h('b', null, String(side.title ?? '')),
           at.ready && typeof side.seat === 'number' && readyNode(at.ready(side.seat)),
           side.role && h('em', null, String(side.role)),
-          (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
+          (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, withNumbers(String(line)))),
           (side.cards ?? []).length > 0 &&
             h(
               'div',
@@ -244,7 +244,7 @@ function sideNode(side, i, ctx, at) {
         { class: 'stats' },
         (side.stats ?? []).map((stat) => statNode(stat, ctx, true)),
       ),
-    (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
+    (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, withNumbers(String(line)))),
     (side.cards ?? []).length > 0 &&
       h(
         'div',
