@@ -287,6 +287,9 @@ test('a thing with several answers under no heading says what they have in commo
     ],
   };
   assert.equal(offerWords(heads, 'Oran'), 'Oran: Marsch, Belagerung …');
+  const groups = ['Gaben', 'Frieden', 'Länder', 'Hochzeiten'];
+  const many = { ...mixed, choices: groups.map((group, n) => ({ ...mixed.choices[n % 2], group })) };
+  assert.equal(offerWords(many, 'Oran'), 'Oran: Gaben, Frieden …', 'the first of many');
 });
 
 test('things that stand for an answer alike glow with those that others begin with', () => {

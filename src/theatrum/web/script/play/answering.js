@@ -285,7 +285,7 @@ export function sameVerb(choices, name) {
   return heads.size === 1 && head.includes(name) && isWhole(head) ? head : '';
 }
 
-/** A thing that leads to answers under more headings says none of them. */
+/** A thing that leads to answers under more headings says the first of them, so that those of a kind read alike. */
 const HEADS = 3;
 
 /**
@@ -301,8 +301,8 @@ export function offerWords(offer, name) {
   const counted = uncounted(offer.choices);
   if (counted) return `${counted} …`;
   const heads = [...new Set(offer.choices.map((choice) => String(choice.group ?? '')))].filter(Boolean);
-  const told = heads.length > 1 && heads.length <= HEADS;
-  return told ? `${name}: ${heads.join(', ')} …` : `${name} …`;
+  const told = heads.slice(0, heads.length > HEADS ? HEADS - 1 : HEADS);
+  return told.length > 1 ? `${name}: ${told.join(', ')} …` : `${name} …`;
 }
 
 const NUMBER = /(?<![\p{L}\d.,])\d+ (?=\p{L})/gu;
