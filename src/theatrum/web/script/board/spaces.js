@@ -82,15 +82,22 @@ export function spaceWords(space) {
 
 // ---- hexagons -----------------------------------------------------------------------------------------------------
 
+/** Two lines of larger letters would lie beneath the pieces. */
+const TWO_LINES = 15;
+
 /** The name of a hexagon, in one line or two, where it begins, and what is beneath it. @param {Space} space @param {Plan} plan @param {number} least */
 export function hexWords(space, plan, least) {
-  const words = (space.principal ? whole : fitted)(
-    space.silent ? '' : String(space.label ?? ''),
-    plan.pointy ? { one: 92, two: [92, 92] } : { one: 74, two: [70, 84] },
-    Math.max(12.5, least),
-    least,
-    500,
-  );
+  const said = (/** @type {number} */ size, /** @type {number} */ smallest) =>
+    (space.principal ? whole : fitted)(
+      space.silent ? '' : String(space.label ?? ''),
+      plan.pointy ? { one: 92, two: [92, 92] } : { one: 74, two: [70, 84] },
+      size,
+      smallest,
+      500,
+    );
+  const large = said(Math.max(12.5, least), least);
+  const high = plan.pointy && large.lines.length > 1 && large.size > TWO_LINES;
+  const words = high ? said(TWO_LINES, TWO_LINES) : large;
   const two = words.lines.length > 1;
   // a hexagon that stands on its point is broad in the middle: its name there, its symbols over it
   const top = plan.pointy

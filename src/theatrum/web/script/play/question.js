@@ -258,7 +258,7 @@ function fitAnswers(answers) {
   const asked = answers.closest('.question');
   answers.style.maxHeight = '';
   answers.classList.remove('snug');
-  asked?.classList.remove('close');
+  asked?.classList.remove('close', 'crowded'); // in another order all of them might fit, and then not as they stand
   if (fits()) return false;
   answers.classList.add('many');
   if (fits()) return false;
