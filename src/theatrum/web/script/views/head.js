@@ -7,6 +7,7 @@ import { prefer, prefs } from '../base/prefs.js';
 import { net } from '../base/session.js';
 import { settings } from '../pages/settings.js';
 import { votesNode } from '../play/vote.js';
+import { unbroken } from '../things/nouns.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
 /** @typedef {import('../types').TableView} TableView */
@@ -45,7 +46,7 @@ export function head(page) {
       'div',
       { class: 'table-title' },
       h('h1', null, table ? table.title || table.game_title : t('table')),
-      page.model.shown.headline && h('p', { class: 'headline' }, page.model.shown.headline),
+      page.model.shown.headline && h('p', { class: 'headline' }, unbroken(page.model.shown.headline)),
     ),
     net.words() && h('span', { class: 'net', role: 'status' }, net.words()),
     table?.sandbox && h('span', { class: 'tag' }, t('sandbox')),
