@@ -156,6 +156,7 @@ test('a heading is left out where every answer under it begins with its words', 
   const name = (/** @type {string} */ noun) => noun;
   assert.ok(isSaid('Buy', offers, name));
   assert.ok(!isSaid('Table', offers, name));
+  assert.ok(!isSaid('Choose first', offers, name), 'the heading over bare names');
 });
 
 test('a thing with several answers says the verb that all of them say', () => {
@@ -286,10 +287,13 @@ test('a thing with several answers under no heading says what they have in commo
       { ...siege, group: 'Belagerung' },
     ],
   };
-  assert.equal(offerWords(heads, 'Oran'), 'Oran: Marsch, Belagerung …');
+  assert.equal(offerWords(heads, 'Oran'), 'Oran: Marsch · Belagerung …');
   const groups = ['Gaben', 'Frieden', 'Länder', 'Hochzeiten'];
   const many = { ...mixed, choices: groups.map((group, n) => ({ ...mixed.choices[n % 2], group })) };
-  assert.equal(offerWords(many, 'Oran'), 'Oran: Gaben, Frieden …', 'the first of many');
+  assert.equal(offerWords(many, 'Oran'), 'Oran: Gaben · Frieden …', 'the first of many');
+  const one = { ...mixed, choices: mixed.choices.map((each) => ({ ...each, group: 'Gaben' })) };
+  assert.equal(offerWords(one, 'Oran'), 'Oran …', 'its heading stands above');
+  assert.equal(offerWords({ ...one, apart: true }, 'Oran'), 'Oran: Gaben …', 'none stands above');
 });
 
 test('things that stand for an answer alike glow with those that others begin with', () => {

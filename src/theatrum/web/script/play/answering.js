@@ -266,11 +266,12 @@ export function priceOfAll(choices) {
   return { price: (from && choices[least].price) || [], from };
 }
 
-/** Do all answers under a heading begin with its words? Then it need not be written. @param {string} head @param {Offer[]} offers @param {(noun: string) => string} name */
+/** Do all answers under a heading begin with its words? Then it need not be written; that of bare names always is. @param {string} head @param {Offer[]} offers @param {(noun: string) => string} name */
 export function isSaid(head, offers, name) {
   const said = (/** @type {Offer} */ offer) =>
     'choice' in offer ? String(offer.choice.words) : offerWords(offer, name(offer.noun));
-  return offers.every((offer) => groupOf(offer) !== head || said(offer).startsWith(head));
+  const under = offers.filter((offer) => groupOf(offer) === head);
+  return under.length > 0 && under.every((offer) => said(offer).startsWith(head));
 }
 
 /** How much of what is paid. @param {Choice} choice @returns {Map<string, number>} */
@@ -290,7 +291,7 @@ const HEADS = 3;
 
 /**
  * What a thing that leads to several answers is called on its button: with the verb where all of them say it ("Move from
- * Istanbul to …"), else with the headings of what it leads to ("Istanbul: march, siege …"), else its name alone.
+ * Istanbul to …"), else with the headings of what it leads to ("Istanbul: March · Siege …"), else its name alone.
  * @param {Extract<Offer, {noun: string}>} offer @param {string} name
  */
 export function offerWords(offer, name) {
@@ -302,7 +303,8 @@ export function offerWords(offer, name) {
   if (counted) return `${counted} …`;
   const heads = [...new Set(offer.choices.map((choice) => String(choice.group ?? '')))].filter(Boolean);
   const told = heads.slice(0, heads.length > HEADS ? HEADS - 1 : HEADS);
-  return told.length > 1 ? `${name}: ${told.join(', ')} …` : `${name} …`;
+  const says = told.length > 1 || (offer.apart && told.length); // among others that say several, one says its only one, too
+  return says ? `${name}: ${told.join(' · ')} …` : `${name} …`;
 }
 
 const NUMBER = /(?<![\p{L}\d.,])\d+ (?=\p{L})/gu;

@@ -435,9 +435,10 @@ function priceNode(price, from = false) {
   );
 }
 
-/** It begins with a capital, unless something goes before what it says. @param {string} said */
+/** It begins with a capital, unless something goes before what it says; that more follows stands in no line alone. @param {string} said */
 function saidNode(said) {
-  return h('span', { class: classes(/^['’…]/u.test(said) && 'as-written') }, said);
+  const words = said.replace(/ …$/u, '\u00a0…');
+  return h('span', { class: classes(/^['’…]/u.test(said) && 'as-written') }, words);
 }
 
 /** @param {Offer} offer @param {number} i @param {Asking} at */
