@@ -67,7 +67,7 @@ const MOST = 1.45;
 /** What answers is covered by a number only if nothing else is left, nor what shows around it that it does. */
 const [ANSWERS, GLOW] = [4, 4];
 /** So long after a question, in ms, its stage may still come to lie over the board. */
-const SOON = 1500;
+const SOON = 10_000;
 let boards = 0;
 
 export class BoardView {
@@ -477,8 +477,8 @@ export class BoardView {
 
   /** What is going on came to lie over the board just after the question: what glows shall be seen below it. */
   turnBelow() {
-    if (performance.now() - this.turned < SOON && coveredTop(this.pane) > this.camera.covered)
-      this.turnToGlow();
+    const isSoon = performance.now() - this.turned < SOON && !this.camera.touched;
+    if (isSoon && coveredTop(this.pane) > this.camera.covered) this.turnToGlow();
   }
 
   /** @param {string} noun */

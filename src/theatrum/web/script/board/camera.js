@@ -35,6 +35,8 @@ export class Camera {
     this.fingers = new Map();
     this.dragged = false;
     this.frame = 0;
+    /** Did he move it since it was last turned to something? */
+    this.touched = false;
     /** How much of the window's top something lies over: the sheet may be drawn down that far. */
     this.covered = 0;
     pane.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
@@ -105,6 +107,7 @@ export class Camera {
     this.y = py - (py - this.y) * k;
     this.scale = scale;
     this.chosen = true;
+    this.touched = true;
     this.settle();
   }
 
@@ -113,6 +116,7 @@ export class Camera {
     this.x += dx;
     this.y += dy;
     this.chosen = true;
+    this.touched = true;
     this.settle();
   }
 
@@ -139,6 +143,7 @@ export class Camera {
   turnTo(points, covered = 0) {
     if (this.width >= SMALL || !points.length) return;
     this.covered = covered;
+    this.touched = false;
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
     const reaching = points.flatMap(({ x, reach = 0 }) => {
       const further = Math.max(reach - (EDGE - 4) / this.scale, 0);
