@@ -107,7 +107,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_table(sitter: Sit) -> None:
     entry = anna.page.locator(".lobby-mine .table-entry")
     expect(entry).to_contain_text("Anna of Ghent")
     expect(entry).to_contain_text("Your turn")
-    entry.get_by_role("link").click()
+    entry.get_by_role("link", name="Parley").click()
     anna.page.wait_for_url(table)
     anna.wait_asked()
     anna.play_on(2)

@@ -19,9 +19,11 @@ from games.elisabeth.builders import (
     where,
 )
 from games.elisabeth.court_builders import announcing, negotiating, why
+from theatrum.core.chance import Chance
 from theatrum.games.elisabeth.queries.relations import allied, at_war
 from theatrum.games.elisabeth.queries.war_costs import spain_may_enter_the_isles, war_cost
-from theatrum.games.elisabeth.rules.declarations import why_no_war
+from theatrum.games.elisabeth.redeal import redeal
+from theatrum.games.elisabeth.rules.declarations import means, why_no_war
 from theatrum.games.elisabeth.state import (
     Elisabeth,
     the_court,
@@ -46,6 +48,7 @@ from theatrum.games.elisabeth.tables.powers import (
     SPAIN,
     VENICE,
 )
+from theatrum.games.elisabeth.tables.treasures import CP, TREASURES
 
 
 # ---- bundles -------------------------------------------------------------------------------------------------------------
@@ -414,3 +417,27 @@ def test_OP_24_24_an_ally_may_intervene_against_his_ally() -> None:
     assert at_war(game.state, OTTOMAN, FRANCE)
     assert not game.state.has_alliance(OTTOMAN, FRANCE)
     assert game.state.master[VENICE] == FRANCE
+
+
+@pytest.mark.parametrize("treasure", [False, True])
+def test_E1_9_4_P3_who_has_declared_war_can_pay_in_every_world(treasure: bool) -> None:
+    """E1-9.4.P3, E1-6.3.5 Hands and treasures are hidden, but that a declarer can pay is known to all: in none of the worlds
+    that others think possible he stands there with nothing."""
+    cheap = ["storms", "scurvy", "dysentery", "piccolo_soccorso", "john_knox"]
+    g = negotiating(hands={"england": [] if treasure else ["foreign_volunteers"]}, deck=cheap)
+    if treasure:
+        world = the_new_world(g)
+        best = max(world.pool, key=lambda t: TREASURES[t].value if TREASURES[t].kind == CP else 0)
+        world.pool.remove(best)
+        g.treasures[ENGLAND] = [best]
+    enemy = "power:protestant" if treasure else "power:spain"
+    game = give(play(g, ("declare", ENGLAND)), "declare", enemy)
+    give(game, "done")
+    assert asked(game) == ("england", "pay-war")
+    held = set()
+    for seed in range(30):
+        world_of_others = game.past.checkpoint.copy()
+        redeal(world_of_others, world_of_others.seat_of[HRE], Chance(f"{seed:x}"))
+        assert means(world_of_others, ENGLAND) >= the_diplomacy(world_of_others).to_pay > 0
+        held.add((*world_of_others.hand[ENGLAND], *world_of_others.treasures[ENGLAND]))
+    assert len(held) > 1 or not treasure, "another treasure may do as well"

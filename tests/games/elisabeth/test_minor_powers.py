@@ -23,6 +23,7 @@ from games.elisabeth.builders import (
     wintering,
 )
 from theatrum.core.contract import PASS
+from theatrum.games.elisabeth.invariants import invariants
 from theatrum.games.elisabeth.queries.entering import may_enter, may_retreat_to
 from theatrum.games.elisabeth.queries.relations import friendly
 from theatrum.games.elisabeth.rules.minors import activate, deactivate
@@ -129,7 +130,9 @@ def test_E1_5_1_16_whose_minor_s_galley_goes_home_is_not_alone_at_sea(own: bool)
             question = procedure.send(answer)
         except StopIteration:
             break
-        answer = question.answers[0]  # the nearest of several ports
+        alone = [broken for broken in invariants(g) if "without a ship" in broken]
+        assert alone == [], "nor while he is asked which of several ports"
+        answer = question.answers[0]
     assert ships_at(g, "ionian_sea") == ({"spain_galley": 1} if own else {})
     at = g.leader_at[LEADER.by_id["santa_cruz"]]
     assert at == PLACE.by_id["ionian_sea"] if own else g.control[at] == SPAIN

@@ -59,8 +59,32 @@ def cost(g: Elisabeth, power: int, target: int) -> int:
 
 def means(g: Elisabeth, power: int) -> int:
     """E1-9.4.P3, OP-9-29 CP of cards and treasures that can pay: no home, no mandatory cards."""
-    cards = sum(CARDS[c].cp for c in g.hand[power] if CARDS[c].type != MANDATORY)
-    return cards + sum(TREASURES[t].value for t in g.treasures[power] if TREASURES[t].kind == CP)
+    return sum(card_worth(c) for c in g.hand[power]) + sum(treasure_worth(t) for t in g.treasures[power])
+
+
+def card_worth(card: int) -> int:
+    return CARDS[card].cp if CARDS[card].type != MANDATORY else 0
+
+
+def treasure_worth(treasure: int) -> int:
+    return TREASURES[treasure].value if TREASURES[treasure].kind == CP else 0
+
+
+def declaring(g: Elisabeth) -> list[int]:
+    """E1-9.4 Who has named enemies, and names more or pays. While a step goes on it is off the agenda: then who is next to
+    declare, or who came before."""
+    ahead = next((s for s in reversed(g.agenda) if s[0] in ("declare", "pay_war", "wars_begin")), None)
+    if ahead is not None and ahead[0] != "declare":
+        return [int(ahead[1])]
+    order = [p for p in MAJORS if g.seat_of[p] >= 0]
+    after = len(order) if ahead is None else sum(p < int(ahead[1]) for p in order)
+    return order[max(0, after - 1) : after + 1]
+
+
+def owed(g: Elisabeth, power: int) -> int:
+    """E1-9.4.P3 CP for the wars that were named, as far as they are not paid."""
+    paying = any(step[0] == "wars_begin" for step in g.agenda)
+    return the_diplomacy(g).to_pay if paying else sum(cost(g, power, t) for t in the_diplomacy(g).declared)
 
 
 def targets(g: Elisabeth, power: int) -> list[int]:

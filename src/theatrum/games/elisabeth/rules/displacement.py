@@ -240,7 +240,12 @@ def displace_fleet(
     friends: bool = False,
 ) -> Procedure[None]:
     """E1-12.5.3, E1-12.5.4 These ships and leaders of a side; of several nearest ports it chooses, for each ship as it likes
-    [D12-3]. Leaders sail with one of them [E1-5.1.16]."""
+    [D12-3]. Leaders sail with one of them; without any they are not at sea even while they are asked where to [E1-5.1.16]."""
+    if place >= N_SPACES and fleet:
+        yield from _orphans_leave(g, place)
+    elif place >= N_SPACES:
+        for leader in led:
+            g.put_leader(leader, NEXT_TURN)
     goals = harbours(g, place, side, friends)
     left, leaders = dict(fleet), list(led)
     while left or leaders:
@@ -266,7 +271,7 @@ def displace_fleet(
 
 def _orphans_leave(g: Elisabeth, sea: int) -> Procedure[None]:
     """E1-5.1.16 Leaders of others who sailed with these ships, as Spain's with those of a minor that is its ally no more, are
-    not alone at sea: they go to a port of their own."""
+    not alone at sea: they go to a port of their own, first of all."""
     for side in naval_sides(g, sea):
         led = admirals(g, sea, side)
         if led and not ships(g, sea, side):
