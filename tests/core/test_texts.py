@@ -176,6 +176,7 @@ forms-thing-ducats =
     .one = Dukat
     .more = Dukaten
 event-gift = Ein Geschenk: { TIMES($n, $thing) }.
+event-home = { TIMES(1, $thing) } kehrt heim.
 """
 
 
@@ -191,6 +192,7 @@ def bending(tmp_path: Path) -> Texts:
         "thing:ducats": "Dukaten",
         "thing:nao": "Nao",
         "thing:galleys": Countable("Große Galeeren", "große Galeere", "große Galeeren"),
+        "thing:armada": Countable("Armada", "Armada", "Armadas", "die Armada"),
     }
     return Texts("de", [tmp_path], names)
 
@@ -228,6 +230,15 @@ def test_a_name_may_bring_its_words_for_one_and_more(bending: Texts) -> None:
     assert bending.say(Name("thing:galleys")) == "Große Galeeren"
     linked = bending.say_linked(Text("event-gift", n=1, thing="thing:galleys"))
     assert linked == ["Ein Geschenk: 1 ", ("thing:galleys", "große Galeere"), "."]
+
+
+def test_what_there_is_only_one_of_is_named_and_not_counted(bending: Texts) -> None:
+    given = [bending.say(Text("event-gift", n=n, thing="thing:armada")) for n in (1, 2)]
+    assert given == ["Ein Geschenk: die Armada.", "Ein Geschenk: 2 Armadas."]
+    assert bending.say(Text("event-home", thing="thing:armada")) == "Die Armada kehrt heim."
+    assert bending.say(Text("event-home", thing="thing:galleys")) == "1 große Galeere kehrt heim."
+    linked = bending.say_linked(Text("event-gift", n=1, thing="thing:armada"))
+    assert linked == ["Ein Geschenk: ", ("thing:armada", "die Armada"), "."]
 
 
 def test_nouns_bend_where_the_language_has_forms(bending: Texts) -> None:

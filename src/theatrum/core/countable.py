@@ -7,13 +7,15 @@ from typing import Self
 
 class Countable(str):
     """A name with its words for one and more of it, which TIMES takes: for a game that makes its names from data. What has
-    its name in the data alone has such words in the texts."""
+    its name in the data alone has such words in the texts. `alone` is what one of it is called without its number, where
+    there is only one: "the Armada"."""
 
-    __slots__ = ("more", "one")
+    __slots__ = ("alone", "more", "one")
     one: str
     more: str
+    alone: str
 
-    def __new__(cls, name: str, one: str, more: str) -> Self:
+    def __new__(cls, name: str, one: str, more: str, alone: str = "") -> Self:
         made = super().__new__(cls, name)
-        made.one, made.more = one, more
+        made.one, made.more, made.alone = one, more, alone
         return made

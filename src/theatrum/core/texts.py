@@ -8,7 +8,7 @@ ACC; AT, TO and FROM give a place its preposition (in the North Sea, off the Bar
 has those of its kind, or is called by its name in every case. A form at the beginning of a sentence begins with a capital.
 FORM chooses a word for what is counted or named: one, or more (another number, several nouns, or one in the plural).
 TIMES counts a noun: "3 × Nao", and what has words for one and more of it by these ("1 ducat", "3 ducats"): in these
-files, or in its name (`Countable`).
+files, or in its name (`Countable`). What there is only one of is named instead ("the Armada").
 CAPITAL lets words begin with a capital that may not: what stands on a thing, at the beginning of a sentence about it.
 
     forms-power-ottoman =
@@ -242,6 +242,8 @@ class Texts:
         if found is None:
             return f"{n} × {what}"
         which, name = self._one_or_more(n, "one", "more"), self.names.get(found[1])
+        if which == "one" and isinstance(name, Countable) and name.alone:
+            return f"{_OPEN}{found[1]}{_MIDDLE}{_BENT}{name.alone}{_CLOSE}"
         word = getattr(name, which) if isinstance(name, Countable) else self._form(found[1], which)
         if word is None:
             return f"{n} × {what}"

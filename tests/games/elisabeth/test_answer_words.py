@@ -341,3 +341,13 @@ def test_E1_13_4_5_who_is_too_weak_reads_what_each_way_costs(lost: int, key: str
     assert said[on].price[0].amount == -1
     assert said[back].words is not None
     assert said[back].words.key == key
+
+
+@pytest.mark.parametrize(
+    "language, said", [("en", "Bring the Armada to Brielle"), ("de", "Die Armada kehrt nach Brielle zurück")]
+)
+def test_there_is_one_armada_and_it_has_no_number(language: str, said: str) -> None:
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    assert texts.say(Text("return-one", ship="ship:armada", port="space:brielle")) == said
+    log = texts.say(Text("event-ship-returns", ship="ship:armada", place="space:brielle"))
+    assert log.endswith(" Brielle: the Armada." if language == "en" else " Brielle: die Armada.")

@@ -70,6 +70,8 @@ MASCULINE = frozenset(("regular", "mercenary", "corsair"))
 """In German one of these is »spanischer«, one of the others »spanische«."""
 UNITS_OF = {"en": ("unit of {}", "units of {}"), "de": ("Einheit {}", "Einheiten {}")}
 """How one and more are counted of what has no plural."""
+ALONE = {"en": {"armada": "the Armada"}, "de": {"armada": "die Armada"}}
+"""Of which there is only one: it has no number."""
 SPECIAL = {
     "en": {
         "walloon": ("Walloons", "Walloon"),
@@ -228,7 +230,7 @@ def piece_name(piece: str, language: str) -> Countable:
     """A kind of unit or ship, by nation and kind."""
     if piece in SPECIAL[language]:
         many, one = SPECIAL[language][piece]
-        return Countable(many, one, many)
+        return Countable(many, one, many, ALONE[language].get(piece, ""))
     id, _, kind = piece.partition("_")
     (many, one), nation = KINDS[language][kind], NATIONS[language][id]
     name = f"{nation} {many}"
