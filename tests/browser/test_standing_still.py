@@ -114,7 +114,7 @@ def test_neither_a_guide_nor_a_long_list_of_answers_moves_the_board(sitter: Sit)
     assert anna.page.locator(".stage .pane").bounding_box() == before
 
     # More answers than their place holds: they are unfolded over the board.
-    anna.page.locator(".more-answers").click()
+    anna.page.locator(".answer-more").click()
     expect(anna.page.locator(".answers .answer").last).to_be_in_viewport(ratio=1)
     anna.picture("standing-still-unfolded")
     assert anna.page.locator(".stage .pane").bounding_box() == before
@@ -123,17 +123,40 @@ def test_neither_a_guide_nor_a_long_list_of_answers_moves_the_board(sitter: Sit)
 
 
 @pytest.mark.parametrize("width, height, phone", [(1280, 720, False), (390, 844, True)])
-def test_no_row_is_left_empty_below_answers_that_are_not_all_seen(
+def test_no_row_is_left_empty_below_answers_that_are_not_all_seen_and_it_is_said_how_many_are_not(
     sitter: Sit, width: int, height: int, phone: bool
 ) -> None:
-    """The button for all of them breaks the prompt's line, which its smaller tools mend: the answers are measured again."""
+    """On a wide screen after the last one that is seen, on a phone among the tools."""
     anna = sitter(width=width, height=height, phone=phone, language="de-DE")
-    anna.sit_at(anna.post("/api/records", theatrum.new("pax_renaissance", 4, seed=0).record())["table"])
-    expect(anna.page.locator(".question.crowded .more-answers")).to_be_visible()
+    anna.sit_at(anna.post("/api/records", theatrum.new("elisabeth", 6, seed=3).record())["table"])
+    more = anna.page.locator(".question.crowded :is(.answer-more, .more-answers):visible")
+    expect(more).to_have_count(1)
     bottom, cut, *ends = anna.page.evaluate(ENDS)
     seen = [end for end in ends if end <= cut]
     assert len(seen) < len(ends)
     assert bottom - max(seen) < A_ROW
+    assert more.bounding_box()["y"] < cut  # type: ignore[index]
+    expect(more).to_have_text(f"{len(ends) - len(seen)} weitere")
+    more.click()
+    expect(anna.page.locator(".question.unfolded .answer").last).to_be_visible()
+    assert anna.page.evaluate("document.activeElement.closest('.question') !== null")
+
+
+def test_what_answers_say_alike_is_said_once_where_they_find_no_room(sitter: Sit) -> None:
+    """Nine answers, of which a low window showed five: all of them are seen, and each is still called by all its words."""
+    anna = sitter(width=1280, height=720)
+    anna.sit_at(anna.post("/api/records", theatrum.new("pax_renaissance", 4, seed=0).record())["table"])
+    expect(anna.page.locator(".answers .answer")).to_have_count(9)
+    _, cut, *ends = anna.page.evaluate(ENDS)
+    assert max(ends) <= cut
+    expect(anna.page.locator(".answer-alike").first).to_have_text("Buy …")
+    expect(anna.page.locator(".answer-alike").first).to_be_visible()
+    whole = anna.page.get_by_role("button", name="Buy Qizilbash")
+    expect(whole).to_be_visible()
+    assert whole.locator(".said-alike").bounding_box()["width"] <= 1  # type: ignore[index]
+    anna.look(1440, 900)
+    expect(anna.page.locator(".answer-alike").first).to_be_hidden()
+    assert whole.locator(".said-alike").bounding_box()["width"] > 1  # type: ignore[index]
 
 
 def record_of(game: str, players: int, answers: int) -> str:

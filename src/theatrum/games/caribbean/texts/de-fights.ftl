@@ -131,7 +131,7 @@ answer-by-hand = Selbst verteilen
 prompt-sea-stow = { $thing }: auf welches Schiff?
 answer-berth = { $c } auf Schiff { $b } laden ({ $a })
 prompt-sea-hit = { NOM($fleet) } ist getroffen (noch { $due } Treffer): Welches Schiff?
-answer-damage = Schiff { $b } beschädigen lassen ({ $a })
+answer-damage = Schiff { $b } beschädigen ({ $a })
 struck-ship = { $n ->
     [0] { $ship }
    *[other] { $ship }: { $what }

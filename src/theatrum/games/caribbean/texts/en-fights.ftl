@@ -131,7 +131,7 @@ answer-by-hand = Distribute it yourself
 prompt-sea-stow = { $thing }: onto which ship?
 answer-berth = Load { $c } onto ship { $b } ({ $a })
 prompt-sea-hit = { $fleet } is hit ({ $due } { FORM($due, one: "hit", more: "hits") } due): which ship?
-answer-damage = Let ship { $b } be damaged ({ $a })
+answer-damage = Damage ship { $b } ({ $a })
 struck-ship = { $n ->
     [0] { $ship }
    *[other] { $ship }: { $what }

@@ -3,6 +3,8 @@
  * was touched so far (`path`) leaves some of the answers open; what can be touched next follows from them.
  */
 
+import { isWhole } from './alike.js';
+
 /** @typedef {import('../types').Asked} Asked */
 /** @typedef {import('../types').Choice} Choice */
 /** @typedef {import('../types').Refusing} Refusing */
@@ -337,12 +339,6 @@ export function isBare(offer, name) {
 
 /** Two short words, a longer one, or an arrow. */
 const SAYS_MORE = /\p{L}{2,}.*\s\p{L}{2,}|\p{L}{4}|→/u;
-
-/** Is what is put in parentheses or quotes there to its end? @param {string} words */
-function isWhole(words) {
-  const count = (/** @type {RegExp} */ sign) => words.match(sign)?.length ?? 0;
-  return count(/[([]/gu) === count(/[)\]]/gu) && count(/[„“]/gu) % 2 === 0;
-}
 
 /** The longest run of words that all of them have, if it names the thing and says more than its name.
  * @param {Choice[]} choices @param {string} name */

@@ -6,12 +6,14 @@ import { figure, listed, t } from '../base/i18n.js';
 import { plate } from '../base/plates.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
+import { MORE, alike, gap, headOf } from './alike.js';
 import { groupOf, isBare, isSaid, offerWords, priceOfAll } from './answering.js';
 import { lineWords } from './log.js';
 
 /** @typedef {import('../types').Choice} Choice */
 /** @typedef {import('./answering.js').Answering} Answering */
 /** @typedef {import('./answering.js').Offer} Offer */
+/** @typedef {import('./alike.js').Run} Run */
 
 /**
  * @typedef {object} Asking
@@ -131,7 +133,7 @@ export function questionNode(at) {
               'aria-expanded': String(at.unfolded),
             },
             icon(at.unfolded ? 'close' : 'plus'),
-            t(at.unfolded ? 'fewer-answers' : 'all-answers', { n: asking.offers.length }),
+            at.unfolded ? t('fewer-answers') : h('span', { class: 'more-words' }),
           ),
         asking &&
           !at.sure &&
@@ -213,7 +215,24 @@ export function questionNode(at) {
         steps(at, asking),
         !at.sure && at.lastOfMany && lastNode(at, at.lastOfMany),
         at.sure ? sureNode(at, at.sure) : offerNodes(asking.offers, at),
+        !at.sure && !at.unfolded && moreNode(at),
       ),
+  );
+}
+
+/** How many more answers there are, after the last that is seen. @param {Asking} at */
+function moreNode(at) {
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'answer-more',
+      'data-key': 'more',
+      onclick: at.unfold,
+      'aria-expanded': 'false',
+    },
+    icon('plus'),
+    h('span', { class: 'more-words' }),
   );
 }
 
@@ -250,14 +269,15 @@ export function fitQuestion(root) {
   if (isCut()) asked.classList.add('tightest');
 }
 
-/** Answers that find no room stand closer, under a prompt of two lines closer still, on a phone in smaller letters where all of them
+/** Answers that find no room stand closer, under a prompt of two lines closer still; then what several say alike is said once before them, on a phone they stand in smaller letters where all of them
  * are seen then, or else with less air around them; if that is not enough, whole rows of them are seen, and half a one only where nothing would be seen instead.
  * @param {HTMLElement} answers @returns {boolean} are some out of sight? */
 function fitAnswers(answers) {
   const fits = () => answers.scrollHeight <= answers.clientHeight + 2;
   const asked = answers.closest('.question');
   answers.style.maxHeight = '';
-  answers.classList.remove('snug');
+  for (const one of answers.children) /** @type {HTMLElement} */ (one).style.order = '';
+  answers.classList.remove('snug', 'brief');
   asked?.classList.remove('close', 'crowded'); // in another order all of them might fit, and then not as they stand
   if (fits()) return false;
   answers.classList.add('many');
@@ -265,22 +285,46 @@ function fitAnswers(answers) {
   asked?.classList.toggle('packed', (asked.querySelector('.question-words')?.clientHeight ?? 0) > ONE_LINE);
   if (fits()) return false;
   if (answers.closest('.unfolded')) return true;
+  answers.classList.toggle('brief', answers.querySelector('.answer-alike') !== null);
+  if (fits()) return false;
   answers.classList.add('snug');
   if (fits()) return false;
   answers.classList.remove('snug');
   asked?.classList.add('close');
   if (fits()) return false;
-  const ends = () =>
-    [...answers.querySelectorAll('.answer')].map(
-      (answer) => answer.getBoundingClientRect().bottom + answers.scrollTop,
-    );
-  const isSeen = (/** @type {number} */ end) => end <= answers.getBoundingClientRect().bottom;
-  if (ends().every(isSeen)) return false;
+  const all = [...answers.querySelectorAll('.answer')];
+  const isSeen = (/** @type {Element} */ one) =>
+    one.getBoundingClientRect().bottom + answers.scrollTop <= answers.getBoundingClientRect().bottom;
+  if (all.every(isSeen)) return false;
   asked?.classList.add('crowded'); // then some of them come first: rows are measured as they will stand
+  tellMore(answers, isSeen);
   const { top, bottom } = answers.getBoundingClientRect();
-  const last = Math.max(0, ...ends().filter(isSeen));
+  const seen = all.filter(isSeen).map((one) => one.getBoundingClientRect().bottom + answers.scrollTop);
+  const last = Math.max(0, ...seen);
   if (last && bottom - last < A_ROW) answers.style.maxHeight = `${Math.ceil(last - top) + 3}px`;
   return true;
+}
+
+/** How many answers are out of sight stands after the last that is seen, and makes room for itself; on a phone, among the tools.
+ * @param {HTMLElement} answers @param {(one: Element) => boolean} isSeen */
+function tellMore(answers, isSeen) {
+  const more = answers.querySelector('.answer-more');
+  const children = /** @type {HTMLElement[]} */ ([...answers.children]).filter((one) => one !== more);
+  const boxOf = (/** @type {Element} */ one) => (one.matches('.answer-run') && one.lastElementChild) || one;
+  const seen = children.filter((one) => isSeen(boxOf(one)));
+  const told = () => {
+    const hidden = [...answers.querySelectorAll('.answer')].filter((one) => !isSeen(one)).length;
+    for (const words of answers.closest('.question')?.querySelectorAll('.more-words') ?? [])
+      words.textContent = t('more-answers', { n: hidden });
+  };
+  told();
+  for (const one of children) if (!seen.includes(one)) one.style.order = '1';
+  while (more && seen.length > 1 && !isSeen(more)) {
+    const last = seen.filter((one) => !one.matches('.aside')).pop() ?? seen[0];
+    seen.splice(seen.indexOf(last), 1);
+    last.style.order = '1';
+    told();
+  }
 }
 
 /** @param {Asking} at */
@@ -387,26 +431,50 @@ function lastNode(at, choice) {
   );
 }
 
-/** The answers, each group behind its heading, which goes with its first one, unless all of them say it themselves; no noun stands without a verb or a heading. @param {Offer[]} offers @param {Asking} at */
+/** The answers, each group behind its heading, which goes with its first one, unless all of them say it themselves; no noun stands without a verb or a heading. What several say alike stands before them, too, for where they find no room otherwise. @param {Offer[]} offers @param {Asking} at */
 function offerNodes(offers, at) {
   let group = '';
+  const runs = alike(offers.map((offer) => saidBy(offer, at)));
   return offers.map((offer, i) => {
     const head = groupOf(offer) || (isBare(offer, at.name) ? t('choose-first') : '');
     const begins = head !== group;
     group = head;
-    if (!begins) return offerNode(offer, i, at);
+    const run = runs.find(({ from, to }) => from <= i && i < to);
+    const node = offerNode(offer, i, at, run);
+    const first = run?.from === i && h('span', { class: 'answer-alike', 'aria-hidden': 'true' }, headOf(run));
+    if (!begins)
+      return first ? h('span', { class: 'answer-run', 'data-key': `run ${i}` }, first, node) : node;
+    const key = `group ${head}`;
     if (!head || isSaid(head, offers, at.name))
       return [
-        h('span', { class: 'answer-group none', 'data-key': `group ${head}` }),
-        offerNode(offer, i, at),
+        h('span', { class: 'answer-group none', 'data-key': key }),
+        first ? h('span', { class: 'answer-run', 'data-key': `run ${i}` }, first, node) : node,
       ];
     return h(
       'span',
-      { class: 'answer-first', 'data-key': `group ${head}` },
+      { class: classes('answer-first', first && run && says(run, head) && 'said'), 'data-key': key },
       h('span', { class: 'answer-group' }, head),
-      offerNode(offer, i, at),
+      first,
+      node,
     );
   });
+}
+
+/** Does the head of a run say a heading as well? @param {Run} run @param {string} head */
+function says(run, head) {
+  return headOf(run).toLowerCase().includes(head.toLowerCase());
+}
+
+/** @param {Offer} offer @param {Asking} at @returns {import('./alike.js').Said} */
+function saidBy(offer, at) {
+  const whole = 'choice' in offer;
+  const nouns = whole ? (offer.choice.touches ?? []) : [offer.noun];
+  return {
+    words: whole ? String(offer.choice.words) : offerWords(offer, at.name(offer.noun)),
+    group: groupOf(offer),
+    names: nouns.map(at.name),
+    apart: whole && !nouns.length,
+  };
 }
 
 /** What it costs, or brings: with its unit, as a symbol or in words. @param {import('../types').Price[] | undefined} price
@@ -435,14 +503,25 @@ function priceNode(price, from = false) {
   );
 }
 
-/** It begins with a capital, unless something goes before what it says; that more follows stands in no line alone. @param {string} said */
-function saidNode(said) {
-  const words = said.replace(/ …$/u, '\u00a0…');
-  return h('span', { class: classes(/^['’…]/u.test(said) && 'as-written') }, words);
+/** It begins with a capital, unless something goes before what it says; that more follows stands in no line alone.
+ * @param {string} said @param {Run} [run] what it says like others */
+function saidNode(said, run) {
+  const more = MORE.test(said) ? '\u00a0…' : '';
+  const told = said.replace(MORE, '');
+  const before = run?.before ? run.before.length + 1 : 0;
+  const after = run?.after ? told.length - run.after.length - gap(run.after).length : told.length;
+  return h(
+    'span',
+    { class: classes(/^['’…]/u.test(said) && 'as-written') },
+    before > 0 && h('span', { class: 'said-alike before' }, told.slice(0, before)),
+    told.slice(before, after),
+    after < told.length && h('span', { class: 'said-alike' }, told.slice(after)),
+    more,
+  );
 }
 
-/** @param {Offer} offer @param {number} i @param {Asking} at */
-function offerNode(offer, i, at) {
+/** @param {Offer} offer @param {number} i @param {Asking} at @param {Run} [run] */
+function offerNode(offer, i, at, run) {
   const key = i < 9 ? h('kbd', { 'aria-hidden': 'true' }, String(i + 1)) : null;
   if ('choice' in offer) {
     const { choice } = offer;
@@ -460,7 +539,7 @@ function offerNode(offer, i, at) {
         onpointerleave: () => at.point(null),
       },
       key,
-      saidNode(String(choice.words)),
+      saidNode(String(choice.words), run),
       at.asLastTime(choice) && h('kbd', { class: 'as-last', 'aria-label': t('as-last-time') }, '='),
       priceNode(choice.price),
       choice.odds && h('em', { class: 'odds' }, choice.odds),
@@ -484,7 +563,7 @@ function offerNode(offer, i, at) {
       onpointerleave: () => at.point(null),
     },
     key,
-    saidNode(offerWords(offer, at.name(offer.noun))),
+    saidNode(offerWords(offer, at.name(offer.noun)), run),
     priceNode(price, from),
   );
 }
