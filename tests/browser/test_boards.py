@@ -58,6 +58,25 @@ def test_a_question_opens_the_board_on_which_its_answers_lie(sitter: Sit) -> Non
     expect(world).to_have_attribute("aria-pressed", "true")
 
 
+WHOLE = """() => {
+  const person = document.querySelector('.stage .person.glow'), around = person.closest('.sheet-board');
+  const [box, within] = [person, around].map((one) => one.getBoundingClientRect());
+  return box.top >= within.top - 1 && box.bottom <= within.bottom + 1;
+}"""
+
+
+def test_what_glows_beneath_a_map_is_seen_in_a_smaller_window_too(sitter: Sit) -> None:
+    """The captain who may take colonists stands in the second row beneath the map of the world."""
+    anna = sitter(width=1440)
+    anna.bring(asked("outfit-zone", "outfit").record())
+    page = anna.page
+    page.locator(".space-plaque.glow").first.click()
+    expect(page.locator(".stage .person.glow")).to_have_count(1)
+    for width, height in ((1440, 900), (1280, 720)):
+        anna.look(width, height)
+        page.wait_for_function(WHOLE, timeout=5_000)
+
+
 def test_no_way_runs_through_the_name_of_an_ocean(sitter: Sit) -> None:
     anna = sitter()
     anna.bring(theatrum.new("elisabeth", players=6, seed=3).record())

@@ -223,6 +223,46 @@ def test_numbers_of_moves_step_aside_from_names_and_from_what_answers(sheet: Pag
     assert not any(over)
 
 
+PLAQUES = """() => {
+  const { spaces } = board.board;
+  return spaces.filter((one) => one.shape === 'capital').map(({ id }) => {
+    board.board = { ...board.board, pieces: [], spaces: spaces.map((one) => (one.id === id ? { ...one, shape: 'plaque' } : one)) };
+    board.trails = [{ path: [id], tone: 'red', n: 1, now: true }];
+    board.draw();
+    const disc = document.querySelector('.layer-trails .trail-disc').getBoundingClientRect();
+    const plaque = document.querySelector('rect.plaque').getBoundingClientRect();
+    const [across, down] = [['left', 'right'], ['top', 'bottom']].map(([from, to]) => Math.min(disc[to], plaque[to]) - Math.max(disc[from], plaque[from]));
+    return across > 3 && down > 3 ? id : null;
+  }).filter(Boolean);
+}"""
+
+
+def test_numbers_of_moves_step_aside_from_names_on_plaques(sheet: Page, files: str) -> None:
+    """Waters of a map of the world have names of their own on plates, and something was done there."""
+    page = drawn(sheet, files, "map")
+    assert page.evaluate(PLAQUES) == []
+
+
+RINGED = """() => {
+  board.ctx.glows = (noun) => /^army:/.test(noun);
+  board.draw();
+  return [...document.querySelectorAll('.piece.glow')].flatMap((piece) => {
+    const ring = piece.querySelector('.ring-1').getBoundingClientRect();
+    const [x, y, r] = [(ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2, ring.width / 2];
+    return [...document.querySelectorAll('.label-piece')].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const [dx, dy] = [Math.max(left - x, x - right, 0), Math.max(top + 4 - y, y - bottom + 4, 0)];
+      return Math.hypot(dx, dy) < r;
+    }).map((one) => one.textContent);
+  });
+}"""
+
+
+def test_no_ring_around_a_piece_that_answers_covers_a_name_of_one(sheet: Page, files: str) -> None:
+    page = drawn(sheet, files, "map")
+    assert page.evaluate(RINGED) == []
+
+
 def test_a_stack_opens_and_shows_what_it_holds(sheet: Page, files: str) -> None:
     page = drawn(sheet, files, "hexes")
     page.evaluate("board.ctx.glows = () => false")

@@ -54,8 +54,8 @@ answer-move-jesuit = Move the Jesuit from { $a }
 answer-send-jesuit = Send a Jesuit to { $a }
 answer-found = Found the capital in { $a }
 
-event-conversion-protestant = { NOM($power) } { FORM($power, one: "has", more: "have") } Protestants preach: { $area } ({ $dice }).
-event-conversion-catholic = { NOM($power) } { FORM($power, one: "has", more: "have") } Catholics preach: { $area } ({ $dice }).
+event-conversion-protestant = { NOM($power) } { FORM($power, one: "sends", more: "send") } preachers of the new faith: { $area } ({ $dice }).
+event-conversion-catholic = { NOM($power) } { FORM($power, one: "sends", more: "send") } preachers of the old faith: { $area } ({ $dice }).
 event-conversion-suppression = { NOM($power) } { FORM($power, one: "suppresses", more: "suppress") } heresy: { $area } ({ $dice }).
 event-unrest-cancelled = { NOM($power) } { FORM($power, one: "counts", more: "count") } a six as a five: no unrest.
 event-turned-protestant = { $space } turns Protestant.

@@ -20,7 +20,7 @@ import { box, names, write } from './names.js';
 import { LEGIBLE, leastLetter, pieceClass, pieceParts } from './pieces.js';
 import { realmNodes, whose } from './realms.js';
 import { coast, frameNodes, sheetNodes } from './sheet.js';
-import { isFramed, spaceNode, symbolRadius } from './spaces.js';
+import { isFramed, plaqueBox, spaceNode, symbolRadius } from './spaces.js';
 import { stands } from './standing.js';
 import { BoardTouch } from './touching.js';
 import { ringNodes, trailNodes } from './trails.js';
@@ -225,7 +225,7 @@ export class BoardView {
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
     this.fill('rings', ringNodes(this.trails, plan, this.camera.scale));
-    this.fill('trails', trailNodes(this.trails, plan, this.camera.scale, this.held(standing, sizes.symbol)));
+    this.fill('trails', trailNodes(this.trails, plan, this.camera.scale, this.held(standing, sizes)));
     this.host.classList.toggle('calm', this.pane.querySelectorAll('.glow').length > BREATHING);
     this.drawControls();
   }
@@ -380,13 +380,20 @@ export class BoardView {
     }
   }
 
-  /** What the numbers of last moves shall not cover on a map: names and pieces, and least of all what answers. @param {Stand[]} standing @param {number} symbol */
-  held(standing, symbol) {
+  /** What the numbers of last moves shall not cover on a map: names and pieces, and least of all what answers. @param {Stand[]} standing @param {{symbol: number, plaque: number}} sizes */
+  held(standing, { symbol, plaque }) {
     const { plan, ctx } = this;
     if (plan.kind !== 'map' || !this.trails.length) return [];
-    const glowing = (this.board.spaces ?? []).filter((space) => ctx.glows(space.id));
+    const spaces = this.board.spaces ?? [];
+    const glowing = spaces.filter((space) => ctx.glows(space.id));
+    const plaques = spaces.filter((space) => space.shape === 'plaque');
     return [
       ...this.named.map(({ box }) => ({ ...box, weight: 1 })),
+      ...plaques.flatMap((space) => {
+        const at = plan.at.get(space.id);
+        const weight = ctx.glows(space.id) ? ANSWERS : 1;
+        return at ? [{ ...plaqueBox(space, plan, at, plaque), weight }] : [];
+      }),
       ...standing.map((stand) => ({
         ...around(stand, 15 * stand.scale),
         weight: this.answers(stand) ? ANSWERS : 1,

@@ -4,7 +4,7 @@ import { s, keep, classes } from '../base/dom.js';
 import { round } from './geometry.js';
 import { LEADING, nearestOf } from './crowded.js';
 import { isNamed } from './pieces.js';
-import { plaqueSize, symbolRadius, titleWords } from './spaces.js';
+import { plaqueBox, symbolRadius, titleWords } from './spaces.js';
 
 /** @typedef {import('../types').Board} Board */
 /** @typedef {import('./geometry.js').Plan} Plan */
@@ -26,6 +26,9 @@ const LARGER = 1.12;
 
 /** @type {CanvasRenderingContext2D | null} */
 let pen = null;
+
+/** So far from the middle of a piece its name begins: beyond the rings that say that it answers. */
+const RINGED = 22;
 
 /** How far a place that answers goes before others of its kind. */
 const ANSWERING = 2.5;
@@ -52,13 +55,7 @@ export function names(board, plan, standing, sizes, ctx) {
     const at = plan.at.get(space.id);
     if (!at || space.shape === 'hex') continue;
     if (space.shape === 'plaque') {
-      const { width, height, aside } = plaqueSize(space, plan, at, sizes.plaque);
-      taken.push({
-        left: at.x + aside - width / 2,
-        right: at.x + aside + width / 2,
-        top: at.y - height / 2,
-        bottom: at.y + height / 2,
-      });
+      taken.push(plaqueBox(space, plan, at, sizes.plaque));
       continue;
     }
     if (space.shape === 'plate') {
@@ -108,7 +105,7 @@ export function names(board, plan, standing, sizes, ctx) {
       words: String(piece.badge),
       x,
       y,
-      radius: 17 * scale,
+      radius: RINGED * scale,
       rank: 3,
       size: Math.max(11.5, sizes.least),
       style: 'piece',

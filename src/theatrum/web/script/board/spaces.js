@@ -296,11 +296,22 @@ function areaParts(space, plan, centre) {
 }
 
 /** How large a plaque is drawn, and how far from its place: the frame of the map cuts none. @param {Space} space @param {Plan} plan @param {Point} centre @param {number} size of its letters */
-export function plaqueSize(space, plan, centre, size) {
+function plaqueSize(space, plan, centre, size) {
   const width = widthOf(String(space.label ?? ''), size, 600, true) * 1.06 + size * 1.3;
   const least = width / 2 + MARGIN;
   const aside = Math.max(least, Math.min(plan.width - least, centre.x)) - centre.x;
   return { width, height: size * 1.65, aside };
+}
+
+/** Where it lies on the map. @param {Space} space @param {Plan} plan @param {Point} at @param {number} size of its letters */
+export function plaqueBox(space, plan, at, size) {
+  const { width, height, aside } = plaqueSize(space, plan, at, size);
+  return {
+    left: at.x + aside - width / 2,
+    right: at.x + aside + width / 2,
+    top: at.y - height / 2,
+    bottom: at.y + height / 2,
+  };
 }
 
 /** A name on a plate of its own: where a place has neither shore nor symbol. @param {Space} space @param {Plan} plan @param {Point} centre @param {number} size */

@@ -528,6 +528,7 @@ export class TablePage {
       this.sight.bring = false;
       bringTab(root);
       bringIntoLeaf(root);
+      bringOntoSheet(root);
     }
     followTalk(root, this.talks);
     this.guiding.point(root, this.advising.choice?.touches);
@@ -579,7 +580,6 @@ export class TablePage {
       if (this.sight.newly) view.turnToGlow();
       else view.turnBelow();
     }
-    if (this.sight.newly) bringOntoSheet(this.root);
     this.sight.newly = false;
   }
 }
