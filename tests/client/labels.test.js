@@ -67,6 +67,21 @@ test('in a crowd every name finds a place: smaller, or farther off and tied, and
   }
 });
 
+test('a name comes nearer where all who stand in its way find other places', () => {
+  const many = Array.from({ length: 36 }, (_, i) =>
+    wish(`Amersfoort ${i}`, 150 + (i % 6) * 18, { y: 150 + Math.floor(i / 6) * 18, smallest: 8 }),
+  );
+  const found = placeLabels(
+    many,
+    many.map(({ x, y }) => box(x - 4, x + 4, y - 4, y + 4)),
+    sheet,
+  );
+  assert.equal(found.length, many.length);
+  assert.ok(found.filter(({ tie }) => tie).length <= 15, 'without exchanges 19 are tied');
+  for (const one of found)
+    assert.ok(!found.some((other) => other !== one && overlaps(one.box, other.box)), `${one.id} is covered`);
+});
+
 test('names that may not become smaller wait until one looks closer', () => {
   const sketch = crowd.map((one) => ({ ...one, smallest: 0 }));
   const found = placeLabels(sketch, symbols, sheet);

@@ -54,6 +54,9 @@ const [MISTAKEN, CROSSING, CROSSED] = [1.2, 1, 2];
 /** So many names are written anew at most until one more has a place: where there is no room for all that is soon known,
  * and where names stand already, those are not sent around again. */
 const [PATIENCE, HASTE] = [250, 60];
+/** For a name that comes nearer so many others go elsewhere at most; so many places are tried for it each time, and so often
+ * it is its turn. */
+const [AT_ONCE, TRIES, ROUNDS] = [3, 80, 3];
 /** What is nearly as good stays. */
 const BETTER = 0.2;
 
@@ -70,7 +73,10 @@ export function settled(wishes, standing, taken, sheet, again) {
     again ? HASTE : PATIENCE,
   );
   if (again) crowd.improve(AWAY, AWAY);
-  else crowd.improve(BETTER, Infinity);
+  else {
+    crowd.improve(BETTER, Infinity);
+    crowd.exchange();
+  }
   return [...crowd.names.values()].map((spot) => ({ ...spot.wish, ...spot }));
 }
 
@@ -168,6 +174,57 @@ class Crowd {
         better ||= Boolean(spot);
       }
     }
+  }
+
+  /** Names that stand far off go nearer where all whom they send away find places that cost less than is won by it. */
+  exchange() {
+    for (let round = 0, better = true; better && round < ROUNDS; round++) {
+      better = false;
+      const far = [...this.names].filter(([, { cost }]) => cost >= AWAY);
+      far.sort(([, a], [, b]) => b.cost - a.cost);
+      for (const [wish] of far) better = this.nearer(wish) || better;
+    }
+  }
+
+  /** @param {Wish} wish @returns {boolean} has it come nearer? */
+  nearer(wish) {
+    const now = /** @type {Spot} */ (this.names.get(wish));
+    const most = now.cost - BETTER;
+    let tries = TRIES;
+    this.wipe(wish);
+    for (const stage of this.stagesOf(wish)) {
+      if (stage.least >= most) break;
+      for (const spot of (stage.spots ??= stage.make())) {
+        if (spot.cost >= most) continue;
+        const others = this.inTheWay(spot, Infinity) ?? [];
+        if (others.length > AT_ONCE) continue;
+        if (this.makeWay(spot, others, most - spot.cost)) return true;
+        if (!--tries) {
+          this.write(now);
+          return false;
+        }
+      }
+    }
+    this.write(now);
+    return false;
+  }
+
+  /** Write a name where others stand, if they find places that cost them no more than so much. @param {Spot} spot @param {Wish[]} others @param {number} most */
+  makeWay(spot, others, most) {
+    const before = others.map((other) => /** @type {Spot} */ (this.names.get(other)));
+    for (const other of others) this.wipe(other);
+    this.write(spot);
+    for (const { wish, cost } of before) {
+      const free = this.freeSpot(wish, cost + most);
+      if (!free) {
+        for (const written of [spot.wish, ...others]) this.wipe(written);
+        for (const past of before) this.write(past);
+        return false;
+      }
+      most -= free.cost - cost;
+      this.write(free);
+    }
+    return true;
   }
 
   /** The best free place, if it costs less than so much. @param {Wish} wish @param {number} most @returns {Spot | null} */
