@@ -188,6 +188,20 @@ def test_the_screen_is_clean_for_readers_and_colours(sitter: Sit) -> None:
     is_clean(anna, ".chamber")
 
 
+def test_on_a_phone_all_with_whom_a_room_is_opened_are_seen_and_so_is_what_opens_it(sitter: Sit) -> None:
+    people = [sitter(phone=True, width=390, height=844, language="de"), *(sitter() for _ in range(5))]
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+    table = people[0].post("/api/tables", {**TABLE, "players": 6, "seats": seats})["table"]
+    for guest in people[1:]:
+        guest.post(f"/api/tables/{table['id']}/join", {})
+    anna = people[0]
+    anna.sit_at(table)
+    partners = anna.page.locator(".room-seat")
+    expect(partners).to_have_count(5)
+    for button in (*partners.all(), anna.page.locator(".room-new button.plain")):
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_what_was_proposed_is_taken_over_into_the_draft(sitter: Sit) -> None:
     anna, bert, cleo = people = at_one_table(sitter)
     address = anna.page.url.rpartition("/")[2]

@@ -11,6 +11,12 @@ test('a number stays with its word, and brackets stay whole', () => {
   assert.equal(unbroken('fleet 1'), 'fleet\u00a01');
   assert.equal(unbroken('Technologiekarte, 1 Punkt'), 'Technologiekarte, 1\u00a0Punkt');
   assert.equal(unbroken('Kavallerie [1 oder 2]'), 'Kavallerie [1\u00a0oder\u00a02]');
+  assert.equal(unbroken('Schatz (2 Befehlspunkte)'), 'Schatz (2\u00a0Befehlspunkte)');
+  assert.equal(
+    unbroken('Stapel (Ritter und Galeeren aus dem Ionischen Meer)'),
+    'Stapel (Ritter und Galeeren aus dem Ionischen Meer)',
+    'so much finds no room in a line',
+  );
   assert.equal(unbroken('Austria 1809'), 'Austria 1809');
 });
 

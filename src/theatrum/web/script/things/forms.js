@@ -5,7 +5,7 @@ import { file } from '../base/files.js';
 import { icon } from '../base/icons.js';
 import { pieceIcon } from '../board/pieces.js';
 import { cardWords } from './cards.js';
-import { nounOf, pieceWords } from './nouns.js';
+import { nounOf, pieceWords, unbroken } from './nouns.js';
 
 /** @typedef {import('../types').Card} Card */
 /** @typedef {import('../types').Piece} Piece */
@@ -67,7 +67,7 @@ export function personNode(card, ctx) {
 /** A card in a line. @param {Card} card @param {Context} ctx */
 export function lineNode(card, ctx) {
   return thing(card, ctx, 'line-card', [
-    !card.face_down && h('span', { class: 'line-title' }, String(card.title ?? '')),
+    !card.face_down && h('span', { class: 'line-title' }, unbroken(card.title)),
     card.ribbon && h('span', { class: 'line-ribbon' }, String(card.ribbon)),
     card.seal !== undefined && card.seal !== '' && h('b', { class: 'line-seal' }, String(card.seal)),
     card.reconstructed &&

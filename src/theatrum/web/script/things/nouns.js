@@ -31,10 +31,10 @@ export function pieceWords(piece) {
 }
 
 /** A title in which a number stays with the word before it, so that no line begins with the 1 of "fleet 1"; after a comma
- * with the word that follows ("a card, 1 point"); and in which brackets are not torn apart. @param {unknown} title */
+ * with the word that follows ("a card, 1 point"); and in which brackets are not torn apart, unless they are long. @param {unknown} title */
 export function unbroken(title) {
   return String(title ?? '')
-    .replace(/\[[^\]]*\]/gu, (inner) => inner.replaceAll(' ', '\u00a0'))
+    .replace(/\[[^\]]*\]|\([^)]{1,20}\)/gu, (inner) => inner.replaceAll(' ', '\u00a0'))
     .replace(/(?<=, \d{1,2}) /gu, '\u00a0')
     .replace(/(?<!,) (?=\d{1,2}(?!\d))/gu, '\u00a0');
 }
