@@ -221,7 +221,7 @@ export class BoardView {
     this.linksOf = links;
     keep(this.layers.symbols, spaces.filter((space) => !isLow(space)).map(item));
     const standing = stands(board, plan, plan.kind === 'hex' ? { ...sizes, least } : sizes);
-    this.drawPieces([...standing].sort((a, b) => this.rank(a) - this.rank(b)));
+    this.drawPieces([...standing].sort((a, b) => Number(this.answers(a)) - Number(this.answers(b))));
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
     this.fill('rings', ringNodes(this.trails, plan, this.camera.scale));
@@ -321,14 +321,9 @@ export class BoardView {
     );
   }
 
-  /** Is it touched for an answer, or does it hold what is? @param {Stand} stand */
+  /** Is it touched for an answer, or does it hold what is? Such a piece lies over others. @param {Stand} stand */
   answers({ piece }) {
     return placed(this.ctx, piece.at ?? '').glows(nounOf(piece)) || this.within(piece);
-  }
-
-  /** What a question speaks of lies over what it does not, and what answers it over both. @param {Stand} stand */
-  rank(stand) {
-    return this.answers(stand) ? 2 : Number(this.ctx.pointed(nounOf(stand.piece)));
   }
 
   /** Does a stack hold something to touch? Where a place was touched already, only the stacks there. @param {Piece} stack */
