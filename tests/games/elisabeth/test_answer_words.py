@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from answer_verbs import has_verb
@@ -351,3 +353,11 @@ def test_there_is_one_armada_and_it_has_no_number(language: str, said: str) -> N
     assert texts.say(Text("return-one", ship="ship:armada", port="space:brielle")) == said
     log = texts.say(Text("event-ship-returns", ship="ship:armada", place="space:brielle"))
     assert log.endswith(" Brielle: the Armada." if language == "en" else " Brielle: die Armada.")
+
+
+def test_within_a_german_sentence_the_title_of_a_card_stands_in_quotes() -> None:
+    """Nobody says "durch Verzweifelter Angriff"; at a colon a title stands for itself."""
+    within = re.compile(r"^.*(?<![„:=]) \{ \$card \}.*$|^.*= \{ \$card \}[^:].*$", re.MULTILINE)
+    for file in DEFINITION.texts.iterdir():
+        if file.name.startswith("de"):
+            assert not within.findall(file.read_text("utf-8")), file.name

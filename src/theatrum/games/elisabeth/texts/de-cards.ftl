@@ -20,8 +20,8 @@ prompt-action = Du hast { $cp ->
 prompt-ransom = { NOM($captor) } { FORM($captor, one: "hält", more: "halten") } { ACC($leader) } gefangen. Freikaufen? Dann wird eine zufällige Karte aus deiner Hand gezogen.
 prompt-bring-home = Wohin kehrt { NOM($leader) } zurück?
 prompt-window-w1 = Angekündigt ist „{ $card }“. Hebst du das auf?
-prompt-window-w2 = { NOM($power) } { FORM($power, one: "hat", more: "haben") } eine Aktion angesagt und bezahlt. Spielst du Stürme?
-prompt-window-w6 = In { $space } beginnt gleich eine Schlacht. Spielst du Deutsche Reiter?
+prompt-window-w2 = { NOM($power) } { FORM($power, one: "hat", more: "haben") } eine Aktion angesagt und bezahlt. Spielst du „Stürme“?
+prompt-window-w6 = In { $space } beginnt gleich eine Schlacht. Spielst du „Deutsche Reiter“?
 prompt-window-w7 = Eine Schlacht: { $attack } Würfel gegen { $defence }. Spielst du eine Kampfkarte?
 prompt-window-w8 = Die Würfel sind gefallen, { $hits } Treffer gegen { $against }. Greifen Galeassen ein?
 prompt-window-w9 = { $space } ist erstürmt. Spielst du eine Karte?
@@ -112,8 +112,8 @@ answer-keep = „{ $a }“ behalten
 event-begins = Das Spiel beginnt mit Runde { $turn }; Runde { $last } ist die letzte.
 event-turn = Runde { $turn } beginnt.
 event-turn-ends = Runde { $turn } endet: Die Osmanen haben { $vp } von { $needed } { FORM($needed, one: "Siegpunkt", more: "Siegpunkten") }.
-event-card-text = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } { $card }.
-event-card-cp = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } { $card } für { $cp ->
+event-card-text = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } „{ $card }“.
+event-card-cp = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } „{ $card }“ für { $cp ->
     [one] 1 Befehlspunkt
    *[other] { $cp } Befehlspunkte
 }.
@@ -122,15 +122,15 @@ event-drew = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } { $n
     [one] eine Karte
    *[other] { $n } Karten
 }.
-event-card-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } { $card }.
+event-card-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } „{ $card }“.
 event-card-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } eine Karte aus der Hand { GEN($victim) }.
 event-card-taken-is = Es ist „{ $card }“, jetzt auf der Hand { GEN($power) }.
 event-treasure-taken = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } einen Schatz { GEN($victim) }.
 event-treasure-lost = { NOM($power) } { FORM($power, one: "verliert", more: "verlieren") } einen Schatz.
-event-retrieved = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } { $card } vom Ablagestapel zurück.
-event-discarded = { NOM($power) } { FORM($power, one: "wirft", more: "werfen") } { $card } ab.
+event-retrieved = { NOM($power) } { FORM($power, one: "nimmt", more: "nehmen") } „{ $card }“ vom Ablagestapel zurück.
+event-discarded = { NOM($power) } { FORM($power, one: "wirft", more: "werfen") } „{ $card }“ ab.
 event-hand-shown = Gezeigt wird die Hand: { $cards }.
-event-selim-waits = { $card } kommt auf die Hand: { $power }.
+event-selim-waits = „{ $card }“ kommt auf die Hand: { $power }.
 event-leader-arrives = { NOM($leader) } tritt in den Dienst { GEN($power) }.
 event-ransomed = { NOM($power) } { FORM($power, one: "kauft", more: "kaufen") } { ACC($leader) } frei ({ $captor }).
 event-leader-home = { NOM($leader) } geht nach { $space }.
@@ -141,7 +141,7 @@ event-stops = { NOM($power) } { FORM($power, one: "hört", more: "hören") } auf
     [one] 1 Befehlspunkt verfällt
    *[other] { $cp } Befehlspunkte verfallen
 }.
-event-negated = { $card } wird aufgehoben.
+event-negated = „{ $card }“ wird aufgehoben.
 event-role-sea = { NOM($leader) } übernimmt das Kommando zur See.
 event-role-land = { NOM($leader) } übernimmt das Kommando an Land.
 event-influence = { NOM($power) } { FORM($power, one: "hat", more: "haben") } jetzt { $points } Einfluss auf { ACC($target) }.
@@ -171,8 +171,8 @@ event-moriscos-rise = Die { $troop } greifen in { $space } zu den Waffen.
 event-slaves-roll = Die Galeerensklaven { GEN($power) } meutern { AT($place) }: { $dice } – { $hits } Treffer.
 event-knights-raid = Der Malteserorden kapert osmanische Schiffe { AT($zone) }.
 event-dragut-dies = { NOM($leader) } ist tot.
-event-storms = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } Stürme: In diesem Impuls bewegt sich nichts mehr.
-event-more-dice = { NOM($power) } { FORM($power, one: "bekommt", more: "bekommen") } { $n } Würfel mehr durch { $card }.
+event-storms = { NOM($power) } { FORM($power, one: "spielt", more: "spielen") } „Stürme“: In diesem Impuls bewegt sich nichts mehr.
+event-more-dice = { NOM($power) } { FORM($power, one: "bekommt", more: "bekommen") } { $n } Würfel mehr durch „{ $card }“.
 event-fireships = { NOM($power) } { FORM($power, one: "schickt", more: "schicken") } Brander: { $dice } – { $hits } Treffer.
 event-galleasses = Galeassen für { ACC($power) }: { $dice } – { $hits } Treffer.
 event-wins-military = { NOM($power) } { FORM($power, one: "hält", more: "halten") } alle nötigen Schlüsselplätze und { FORM($power, one: "gewinnt", more: "gewinnen") } sofort.
@@ -181,11 +181,11 @@ event-wins-held = { NOM($power) } { FORM($power, one: "hat", more: "haben") } st
 event-ship-lost = Verloren { AT($place) }: { TIMES(1, $ship) }.
 
 # ---- Warum nicht
-why-mandatory-no-cp = { $card } ist ein Pflichtereignis: Der Text muss ausgeführt werden, danach gibt es 2 Befehlspunkte.
-why-combat-only-in-battle = { $card } ist eine Kampfkarte: Ihr Text gilt nur in einer Schlacht.
-why-played-this-turn = { $card } wurde in dieser Runde schon für den Text gespielt.
-why-response-only = { $card } ist eine Reaktion: Sie antwortet auf das, was andere tun, oder gibt Befehlspunkte.
-why-no-target = Es gibt gerade nichts, worauf der Text von { $card } zutrifft.
+why-mandatory-no-cp = „{ $card }“ ist ein Pflichtereignis: Der Text muss ausgeführt werden, danach gibt es 2 Befehlspunkte.
+why-combat-only-in-battle = „{ $card }“ ist eine Kampfkarte: Ihr Text gilt nur in einer Schlacht.
+why-played-this-turn = „{ $card }“ wurde in dieser Runde schon für den Text gespielt.
+why-response-only = „{ $card }“ ist eine Reaktion: Sie antwortet auf das, was andere tun, oder gibt Befehlspunkte.
+why-no-target = Es gibt gerade nichts, worauf der Text von „{ $card }“ zutrifft.
 why-pass-home-card = Mit einer Heimatkarte auf der Hand darfst du nicht passen: { $card }.
 why-pass-mandatory = Mit einem Pflichtereignis auf der Hand darfst du nicht passen: { $card }.
 why-pass-too-many = Passen darfst du nur mit höchstens { $most } { FORM($most, one: "Karte", more: "Karten") } auf der Hand.

@@ -47,7 +47,7 @@ event-cards-enter = { $n ->
 event-captain-arrives = { $captain } sucht Schiffe.
 event-noble-arrives = { NOM($noble) } kann heiraten (Eignung { $n }).
 event-leader-leaves = { NOM($leader) } wird nicht mehr gebraucht und verlässt das Spiel.
-event-no-effect = { $card } bleibt ohne Wirkung.
+event-no-effect = „{ $card }“ bleibt ohne Wirkung.
 
 # ---- Kriege
 event-alliance-ends = { NOM($power) } und { NOM($target) } sind keine Verbündeten mehr.

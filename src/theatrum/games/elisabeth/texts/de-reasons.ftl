@@ -24,9 +24,9 @@ why-too-dear = Das kostet { $cp } { $cp ->
     [one] Befehlspunkt
    *[other] Befehlspunkte
 }.
-why-not-in-hand = { $card } ist nicht auf deiner Hand.
-why-fresh-card = { $card } kam in diesem Impuls auf deine Hand: Spiele sie in einem späteren.
-why-not-a-target = Der Text von { $card } passt darauf jetzt nicht.
+why-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+why-fresh-card = „{ $card }“ kam in diesem Impuls auf deine Hand: Spiele sie in einem späteren.
+why-not-a-target = Der Text von „{ $card }“ passt darauf jetzt nicht.
 why-nothing-picked = Noch ist nichts gewählt.
 why-picked-already = Das ist schon gewählt.
 why-too-many-for-one = So viele können nicht zusammen gehen.
@@ -39,13 +39,13 @@ why-must-riot = Es muss ein Feld genannt werden.
 why-no-riot-there = In { $space } erhebt sich niemand: nicht leer, kein Heimatfeld oder schon in Unruhe.
 why-no-recruits-there = { $kind } können nicht nach { $space } gestellt werden.
 why-no-interceptors-there = In { $space } kann niemand diese Bewegung abfangen.
-why-not-now = Der Text von { $card } antwortet auf etwas anderes.
+why-not-now = Der Text von „{ $card }“ antwortet auf etwas anderes.
 why-war-on-another = Der Krieg gilt dieser Macht: { $target }. Nur über sie entscheidest du jetzt.
 why-another-leader-now = Jetzt wird { NOM($leader) } aufgestellt, ein Anführer nach dem anderen.
 why-no-post-for-him = { NOM($leader) } kann sein Kommando dort nicht antreten ({ $space }): Nötig ist ein befestigter Ort seiner Macht, für einen Admiral ein Heimathafen.
-why-no-home-card-of-yours = { $card } gehört nicht zu den Heimatkarten, unter denen du wählst.
+why-no-home-card-of-yours = „{ $card }“ gehört nicht zu den Heimatkarten, unter denen du wählst.
 why-nothing-to-draw = Du hast nichts zu verlieren, was gezogen werden kann: weder einen Schatz noch eine andere Karte als Heimatkarten.
-why-not-to-be-discarded = { $card } ist eine Heimatkarte oder eine Pflichtkarte und kann nicht abgelegt werden.
+why-not-to-be-discarded = „{ $card }“ ist eine Heimatkarte oder eine Pflichtkarte und kann nicht abgelegt werden.
 why-not-for-the-knights = Dort kann der Malteserorden nichts tun: Er kommt in einen befestigten Hafen Spaniens, wird dort stärker oder kapert osmanische Schiffe in den Gewässern davor.
 why-not-among-the-lost = Diese Einheiten gehören nicht zu denen, die der Verlust trifft.
 why-no-way-there = Dorthin können sie jetzt nicht: { $place }.
