@@ -51,6 +51,7 @@ from theatrum.kit.pick import ALL
         ("verlatinghe-offer", ("guests", 6, "choice:none"), "guests-alone"),
         ("verlatinghe-offer", DONE, "done-verlatinghe-offer"),
         ("intelligence", DONE, "done-intelligence"),
+        ("ghent-calms", DONE, "done-ghent-calms"),
         ("fleet-reroll", ("accept",), "accept-fleet-reroll"),
         ("deploy", PASS, "pass-deploy"),
         ("offer-tribute", ("refuse",), "refuse-offer-tribute"),

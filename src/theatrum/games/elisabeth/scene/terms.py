@@ -65,7 +65,7 @@ DECLINED: Mapping[str, Priced] = {
         (("refuse",), "offer-tribute take-tribute verlatinghe"),
         (PASS, "avoid deploy intercept irish-march sea-avoid sea-intercept treasure"),
         (DONE, "agent-comes barricades captain-leads foreign-leader free-murder hire index intelligence"),
-        (DONE, "long-war mass name-riots nonsuch"),
+        (DONE, "ghent-calms long-war mass name-riots nonsuch"),
         (
             DONE,
             "patron race-built rebel-free rebellion-capital rebellion-leader rebellion-spreads riot road-leader",

@@ -88,6 +88,7 @@ done-barricades = Den Herzog von Guise nicht kommen lassen
 done-captain-leads = Keinen Kapitän in Europa dienen lassen
 done-foreign-leader = Keinen Anführer schicken
 done-free-murder = Niemanden ermorden lassen
+done-ghent-calms = Keine Unruhe mehr beseitigen
 done-hire = Niemanden anwerben
 done-index = Kein Werk verbieten
 done-intelligence = Keinen Treffer mehr nutzen

@@ -88,6 +88,7 @@ done-barricades = Do not let the Duke of Guise come
 done-captain-leads = Let no captain serve in Europe
 done-foreign-leader = Send no leader
 done-free-murder = Have nobody murdered
+done-ghent-calms = Remove no more unrest
 done-hire = Hire nobody
 done-index = Ban nothing
 done-intelligence = Use no more hits
