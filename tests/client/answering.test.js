@@ -262,6 +262,18 @@ test('a thing with several answers under no heading says what they have in commo
     said('Pioneer', 'Raise 1 pioneer', 'Raise 2 pioneers', 'Raise 3 pioneers'),
     'Raise pioneers …',
   );
+  const cavalry = ['Send 2 units of Ottoman cavalry from Buda', 'Send 1 unit of Ottoman cavalry from Rome'];
+  assert.equal(
+    said('Ottoman cavalry', ...cavalry),
+    'Send Ottoman cavalry from …',
+    'not "of Ottoman cavalry"',
+  );
+  const regulars = ['Send 1 Ottoman regular from Buda', 'Send 2 Ottoman regulars from Rome'];
+  assert.equal(said('Ottoman regulars', ...regulars), 'Send Ottoman regulars from …', 'one or more of them');
+  assert.equal(
+    said('Ottoman regulars', 'Take 2 Ottoman regulars', 'Leave 1 Ottoman regular'),
+    'Ottoman regulars …',
+  );
   assert.equal(said('Nao', 'Raise 1 pioneer', 'Build 2 naos'), 'Nao …', 'not the same thing');
   assert.equal(said('Nao', 'Build 1 nao for 3', 'Give 2 naos away', 'Build 3 naos'), 'Nao …');
   const supply = (/** @type {string} */ fleet) =>

@@ -299,7 +299,7 @@ const HEADS = 3;
 export function offerWords(offer, name) {
   const verb = sameVerb(offer.choices, name);
   if (verb) return `${verb} …`;
-  const said = stem(offer.choices, name);
+  const said = numbered(offer.choices, name) || stem(offer.choices, name);
   if (said) return said;
   const counted = uncounted(offer.choices);
   if (counted) return `${counted} …`;
@@ -307,6 +307,24 @@ export function offerWords(offer, name) {
   const told = heads.slice(0, heads.length > HEADS ? HEADS - 1 : HEADS);
   const says = told.length > 1 || (offer.apart && told.length); // among others that say several, one says its only one, too
   return says ? `${name}: ${told.join(' · ')} …` : `${name} …`;
+}
+
+/** A verb, a number, and of what: "Send 2 units of Ottoman cavalry …". */
+const SO_MANY = /^(\p{Lu}\p{L}*) \d+ (?:\p{L}+ of )?(.+)$/u;
+
+/**
+ * What is done with one or more of the thing, be it told in the singular or in the plural: "Send Ottoman regulars from …" of
+ * "Send 1 Ottoman regular from Buda" and "Send 2 Ottoman regulars from Istanbul".
+ * @param {Choice[]} choices @param {string} name
+ */
+export function numbered(choices, name) {
+  const thing = name.split(' ');
+  const told = choices.map((choice) => SO_MANY.exec(String(choice.words)) ?? ['', '', '']);
+  const after = told.map(([, , rest]) => rest.split(' ').slice(thing.length));
+  const [[, verb], [next]] = [told[0], after[0]];
+  if (!told.every(([, does, rest]) => does && does === verb && rest.startsWith(`${thing[0]} `))) return '';
+  const goesOn = next && after.every((words) => words[0] === next) ? ` ${next}` : '';
+  return `${verb} ${name}${goesOn} …`;
 }
 
 const NUMBER = /(?<![\p{L}\d.,])\d+ (?=\p{L})/gu;
@@ -320,6 +338,7 @@ export function uncounted(choices) {
   const said = choices.map((choice) => String(choice.words));
   const numbers = said.map((one) => one.match(NUMBER) ?? []);
   if (said.length < 2 || numbers.some((found) => found.length !== 1)) return '';
+  if (new Set(said.map((one) => one.slice(0, one.search(NUMBER)))).size > 1) return '';
   const counts = numbers.map(([found]) => parseInt(found, 10));
   const told = said.map((one) => one.replace(NUMBER, ''));
   const more = told.filter((_, at) => counts[at] !== 1);
