@@ -167,7 +167,9 @@ export function pieceParts(piece, least = 0) {
       ),
     );
   }
-  if (piece.blocked) parts.push(s('path', { d: 'M-11 11L11 -11', class: 'piece-struck' }));
+  if (piece.blocked)
+    for (const how of ['piece-struck-edge', 'piece-struck'])
+      parts.push(s('path', { d: 'M-11 11L11 -11', class: how }));
   if (piece.badge !== undefined && piece.badge !== '' && !isNamed(piece)) {
     const sign = /^[?!]$/.test(String(piece.badge)) && 'sign';
     const how = legible(String(piece.badge), sign ? 19 : 11.5, least);
