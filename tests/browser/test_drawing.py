@@ -95,6 +95,40 @@ def test_all_kinds_of_boards_are_drawn(sheet: Page, files: str, scene: str, them
     picture(page, f"board-{scene}-{theme}")
 
 
+COVERED = """() => {
+  // a stack moves so near to a small place that it lies over it
+  const { board, plan } = view;
+  const place = board.spaces.find((one) => (one.shape ?? 'circle') === 'circle');
+  const piece = board.pieces.find((one) => one.at !== place.id);
+  const symbol = view.sizes().symbol;
+  board.pieces = [piece];
+  board.spaces.find((one) => one.id === piece.at).size = 1;
+  const here = plan.at.get(piece.at);
+  Object.assign(plan.at.get(place.id), { x: here.x + 20 * symbol, y: here.y - 20 * symbol });
+  return place.id;
+}"""
+AT_ITS_MIDDLE = """(id) => {
+  const { left, right, top, bottom } = document.querySelector(`.space[data-noun="${id}"] .symbol`).getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return found.closest('.space, .piece').dataset.noun;
+}"""
+
+
+def test_a_place_that_answers_lies_over_a_stack_that_does_not(sheet: Page, files: str) -> None:
+    """Perth, under the army in Edinburgh. Once it does not answer any more, the stack lies over it again."""
+    page = drawn(sheet, files, "map")
+    place = page.evaluate(f"() => {{ window.view = board; return ({COVERED})(); }}")
+    page.evaluate("board.draw()")
+    assert page.evaluate(AT_ITS_MIDDLE, place) != place
+    page.evaluate(
+        "(id) => { board.ctx = { ...board.ctx, glows: (noun) => noun === id }; board.draw(); }", place
+    )
+    assert page.evaluate(AT_ITS_MIDDLE, place) == place
+    assert page.locator(f'.space[data-noun="{place}"]').count() == 1
+    page.evaluate("board.ctx = { ...board.ctx, glows: () => false }; board.draw()")
+    assert page.evaluate(AT_ITS_MIDDLE, place) != place
+
+
 TONE_AT = """([id]) => {
   const space = board.board.spaces.find((one) => one.id === id);
   return [...document.querySelectorAll('.realm')]

@@ -21,7 +21,7 @@ import { LEGIBLE, leastLetter, pieceClass, pieceParts } from './pieces.js';
 import { realmNodes, whose } from './realms.js';
 import { coast, frameNodes, sheetNodes } from './sheet.js';
 import { isFramed, plaqueBox, spaceNode, symbolRadius } from './spaces.js';
-import { stands } from './standing.js';
+import { isUnder, stands } from './standing.js';
 import { BoardTouch } from './touching.js';
 import { ringNodes, trailNodes } from './trails.js';
 
@@ -31,7 +31,7 @@ import { ringNodes, trailNodes } from './trails.js';
 /** @typedef {import('./geometry.js').Plan} Plan */
 /** @typedef {import('./standing.js').Stand} Stand */
 
-/** From the ground up. Names lie under the pieces, principal ones over them. */
+/** From the ground up. Names lie under the pieces, principal ones over them, and so do places that answer and would be covered. */
 const LAYERS = [
   'sheet',
   'realms',
@@ -42,6 +42,7 @@ const LAYERS = [
   'labels',
   'frame',
   'pieces',
+  'raised',
   'ghosts',
   'trails',
   'titles',
@@ -53,7 +54,7 @@ const GROUND = new Set(['sheet', 'realms']);
 /** With more glowing things than this none breathes: each would have to be laid over the board by itself, all the time. */
 const BREATHING = 16;
 /** Layers that an inset shows again; names are written anew, for there is room for more. */
-const MAGNIFIED = ['sheet', 'realms', 'framed', 'links', 'symbols', 'pieces'];
+const MAGNIFIED = ['sheet', 'realms', 'framed', 'links', 'symbols', 'pieces', 'raised'];
 /** How much larger than on the board names are in an inset. */
 const CLOSER = 1.15;
 /** Letters and symbols are not made larger than for this scale. */
@@ -219,8 +220,11 @@ export class BoardView {
     const links = `${JSON.stringify(board.links ?? [])} ${plan.width} ${plan.height}`;
     if (links !== this.linksOf) this.fill('links', linkNodes(board, plan));
     this.linksOf = links;
-    keep(this.layers.symbols, spaces.filter((space) => !isLow(space)).map(item));
     const standing = stands(board, plan, plan.kind === 'hex' ? { ...sizes, least } : sizes);
+    const raised = this.raised(standing, sizes.symbol);
+    const symbols = spaces.filter((space) => !isLow(space));
+    keep(this.layers.symbols, symbols.filter(({ id }) => !raised.has(id)).map(item));
+    keep(this.layers.raised, symbols.filter(({ id }) => raised.has(id)).map(item));
     this.drawPieces([...standing].sort((a, b) => Number(this.answers(a)) - Number(this.answers(b))));
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
@@ -324,6 +328,19 @@ export class BoardView {
   /** Is it touched for an answer, or does it hold what is? Such a piece lies over others. @param {Stand} stand */
   answers({ piece }) {
     return placed(this.ctx, piece.at ?? '').glows(nounOf(piece)) || this.within(piece);
+  }
+
+  /** Places on a map that answer, over which a piece lies that does not. @param {Stand[]} standing @param {number} symbol */
+  raised(standing, symbol) {
+    const { plan, ctx } = this;
+    if (plan.kind !== 'map') return new Set();
+    const idle = standing.filter((stand) => !this.answers(stand));
+    const spaces = (this.board.spaces ?? []).filter((space) => !isFramed(space) && ctx.glows(space.id));
+    const under = spaces.filter((space) => {
+      const at = plan.at.get(space.id);
+      return at && isUnder(at, symbolRadius(space, symbol), idle);
+    });
+    return new Set(under.map(({ id }) => id));
   }
 
   /** Does a stack hold something to touch? Where a place was touched already, only the stacks there. @param {Piece} stack */

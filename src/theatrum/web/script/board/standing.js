@@ -52,6 +52,19 @@ function pennantRoom(space, plan, least) {
   return space && plan.pointy ? hexWords(space, plan, least).below + PENNANT : 5;
 }
 
+/** Half as wide and as high as a piece is. */
+const [WIDE, HIGH] = [13, 16];
+/** A symbol is covered from this part of its radius on. */
+const INTO = 0.35;
+
+/** Does a piece cover the middle of a place's symbol? @param {{x: number, y: number}} at @param {number} r @param {Stand[]} stood */
+export function isUnder(at, r, stood) {
+  return stood.some(
+    ({ x, y, scale }) =>
+      Math.abs(x - at.x) < WIDE * scale + r * INTO && Math.abs(y - at.y) < HIGH * scale + r * INTO,
+  );
+}
+
 /** @param {Space | undefined} space @param {number} count @param {Plan} plan @param {{symbol: number, piece: number, least: number}} sizes */
 function places(space, count, plan, sizes) {
   if (!space) return rows(count, 3, 14, 12, 0).map((spot) => ({ ...spot, scale: 0.7 }));
