@@ -224,6 +224,20 @@ def test_several_names_in_a_sentence_are_joined_as_one_speaks(bending: Texts) ->
     assert bending.missing == set()
 
 
+def test_a_sentence_may_name_hundreds_of_things(bending: Texts) -> None:
+    """A deal of many parts: Fluent takes no more than 2,500 letters in one place."""
+    many = Text("event-allies", powers=["power:ottoman", "power:spain"] * 200, target="power:protestant")
+    said = bending.say(many)
+    assert said.startswith("Das Osmanische Reich, Spanien, das Osmanische Reich, ")
+    assert said.endswith(", das Osmanische Reich und Spanien helfen den Protestanten.")
+    assert said.count("smanische Reich") == 200
+    wars = Text("event-war", power=many, target=["power:protestant"] * 300)
+    assert bending.say(wars).startswith("Krieg: das Osmanische Reich, Spanien, ")
+    assert bending.say(wars).endswith(" und die Protestanten wehren sich.")
+    assert len([piece for piece in bending.say_linked(wars) if isinstance(piece, tuple)]) == 401 + 2 * 300
+    assert bending.missing == set()
+
+
 def test_a_name_may_bring_its_words_for_one_and_more(bending: Texts) -> None:
     said = [bending.say(Text("event-gift", n=n, thing="thing:galleys")) for n in (1, 2)]
     assert said == ["Ein Geschenk: 1 große Galeere.", "Ein Geschenk: 2 große Galeeren."]

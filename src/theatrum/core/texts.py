@@ -48,6 +48,12 @@ _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
 _BENT = "\ue003"
 """Stands before a form that would begin with a capital at the beginning of a sentence."""
+_ASIDE = "\ue004"
+"""Around the number of words that were laid aside (`Texts._short`)."""
+_LAID_ASIDE = re.compile(f"{_ASIDE}(\\d+){_ASIDE}")
+LONG = 2_000
+"""Longer words are laid aside while Fluent speaks: it takes no more than 2,500 letters in one place, marks of nouns
+included, and what a deal of many parts says has more."""
 _TWICE, _ONCE = f".{_CLOSE}.", f".{_CLOSE}"
 """Selim II. plays Selim II."""
 _BELOW_ZERO = re.compile(r"(?<![\w.:-])-(?=\d)")
@@ -85,7 +91,7 @@ class Texts:
         bending: dict[str, Any] = {case.upper(): partial(self._bent, case) for case in CASES}
         bending["FORM"] = self._one_or_more
         bending["TIMES"] = self._times
-        bending["CAPITAL"] = _capital
+        bending["CAPITAL"] = self._capital
         self._bundle = FluentBundle([language], use_isolating=False, functions=bending)
         self._plain: dict[str, Plain | None] = {}
         self._spoken: dict[tuple[Any, ...], str] = {}
@@ -94,6 +100,7 @@ class Texts:
         """By their nouns, of which there are not many."""
         self._pieces: dict[int, tuple[Any, bytes]] = {}
         self._linked: dict[Any, list[str | tuple[str, str]]] = {}
+        self._aside: list[str] = []
         for folder in (KERNEL_TEXTS, *folders):
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name == f"{language}.ftl" or file.name.startswith(f"{language}-"):
@@ -208,21 +215,35 @@ class Texts:
             self.missing.add(key)
             return key
         given = {**ABSENT, **args} if key.startswith("answer-") else dict(args)
+        given |= {name: self._short(words) for name, words in args.items() if isinstance(words, str)}
         value, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             self.missing.add(f"{key}: {errors[0]}")
-        return _as_written(str(value))
+        return _as_written(self._whole(str(value)))
+
+    def _short(self, words: str) -> str:
+        """The words, or what stands for them until the sentence is whole."""
+        if len(words) <= LONG:
+            return words
+        if words not in self._aside:
+            self._aside.append(words)
+        return f"{_ASIDE}{self._aside.index(words)}{_ASIDE}"
+
+    def _whole(self, words: str) -> str:
+        """With all that was laid aside in its place."""
+        return _LAID_ASIDE.sub(lambda found: self._aside[int(found[1])], words) if _ASIDE in words else words
 
     # ---- nouns that bend ---------------------------------------------------------------------------------------
     def _bent(self, case: str, name: Any) -> str:
         """Every noun in a name or a list of names, in that case; as it is where the language has no such form. In a sentence,
         where nouns bend, the last of several is joined with "and"."""
-        bent = _MARKED.sub(lambda found: self._in_case(case, found), str(name))
+        bent = _MARKED.sub(lambda found: self._in_case(case, found), self._whole(str(name)))
         others, _comma, last = bent.rpartition(f"{_CLOSE}, {_OPEN}")
         both = self._bundle.get_message("both-of").value if others else None
         if both is None:
-            return bent
-        return str(self._bundle.format_pattern(both, {"others": others + _CLOSE, "last": _OPEN + last})[0])
+            return self._short(bent)
+        ends = {"others": self._short(others + _CLOSE), "last": _OPEN + last}
+        return self._short(self._whole(str(self._bundle.format_pattern(both, ends)[0])))
 
     def _in_case(self, case: str, found: re.Match[str]) -> str:
         form = self._form(found[1], case, found[2])
@@ -232,7 +253,7 @@ class Texts:
         """The word that fits a number, or what is named: `more` for several nouns, or one in the plural."""
         if isinstance(what, int | float):
             return str(one if abs(what) == 1 else more)
-        named = _MARKED.findall(str(what))
+        named = _MARKED.findall(self._whole(str(what)))
         plural = len(named) > 1 or (named and self._form(named[0][0], "plural") == "yes")
         return str(more if plural else one)
 
@@ -248,6 +269,11 @@ class Texts:
         if word is None:
             return f"{n} × {what}"
         return f"{n} {_OPEN}{found[1]}{_MIDDLE}{word}{_CLOSE}"
+
+    def _capital(self, words: Any) -> str:
+        return self._short(
+            _FIRST_LETTER.sub(lambda found: found[1] + found[2].upper(), self._whole(str(words)))
+        )
 
     def _form(self, noun: str, attribute: str, name: str = "") -> str | None:
         for key in (f"forms-{_key(noun)}", f"forms-{noun.partition(':')[0]}"):
@@ -297,10 +323,6 @@ def _as_written(sentence: str) -> str:
         return sentence
     begun = _AT_BEGINNING.sub(lambda found: found[1] + found[2] + found[3].upper(), sentence)
     return begun.replace(_BENT, "")
-
-
-def _capital(words: Any) -> str:
-    return _FIRST_LETTER.sub(lambda found: found[1] + found[2].upper(), str(words))
 
 
 def _memo(words: Any) -> Any:
