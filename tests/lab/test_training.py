@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import math
 import os
 import random
 import shutil
@@ -59,6 +60,7 @@ def test_a_game_leaves_its_quiet_positions_and_who_won() -> None:
     assert features is not None
     assert game.seats.shape[1:] == (3, len(features.seat))
     assert len(game.seats) == len(game.table) == len(game.things) > 10
+    assert len(game.points) == 3
     fewer = play(task(3, 4, keep=0.2))
     assert fewer is not None
     assert len(fewer.table) < len(game.table)
@@ -244,7 +246,11 @@ def made_up(games: int) -> Positions:
         won = np.array([odds > 0, odds <= 0], np.float32)
         seats[:, :, ODDS_AT] = seats[-1, :, ODDS_AT]
         seats[:, 1, ODDS_AT] = -seats[:, 0, ODDS_AT]
-        played.append(Played(seed, 2, 9, seats, np.zeros((6, 3), np.float32), [[[0], [1]]] * 6, won))
+        played.append(
+            Played(
+                seed, 2, 9, seats, np.zeros((6, 3), np.float32), [[[0], [1]]] * 6, won, (8 * (seed % 3), 0)
+            )
+        )
     return Positions.of(played, 2)
 
 
@@ -272,6 +278,21 @@ def test_beside_the_odds_by_hand_several_networks_are_one_that_judges_as_their_m
     assert both[1] == pytest.approx((first[1] + second[1]) / 2)
     assert both[0] == pytest.approx([(a + b) / 2 for a, b in zip(first[0], second[0], strict=True)], abs=0.02)
     assert both[1] > 0.5, "the odds decide here"
+
+
+def test_who_lost_by_little_learns_more_from_it_than_from_a_defeat() -> None:
+    """A part of the result is by points: `point` more count e times as much."""
+    if os.environ.get("THEATRUM_SYSTEM") != "need":
+        pytest.importorskip("torch", reason="fitting needs PyTorch: make train-tools")
+    from theatrum.lab.training.fitting import Data
+
+    positions = made_up(3)
+    by_points = {0: 0.5, 1: 1 / (1 + math.exp(-1)), 2: 1 / (1 + math.exp(-2))}
+    for soften in (0.0, 0.5, 1.0):
+        found = Data(positions, msgspec.structs.replace(TINY, soften=soften, point=8.0)).result.tolist()
+        for row, won, seed in zip(found, positions.won.tolist(), positions.game.tolist(), strict=True):
+            assert row[0] == pytest.approx((1 - soften) * won[0] + soften * by_points[seed], abs=1e-5)
+            assert sum(row) == pytest.approx(1, abs=1e-5)
 
 
 def test_who_has_no_odds_by_hand_learns_nothing_beside_them() -> None:
@@ -342,6 +363,7 @@ def test_the_command_keeps_positions_of_records_and_stops_there(tmp_path: Path) 
     wanted = ["--players", "2", "--records", str(games), "--generations", "0", "--option", "astrology=false"]
     wanted += ["--jobs", "1", "--tries", "4", "--worlds", "1"]
     wanted += ["--no-things", "--networks", "3", "--trust", "0.9", "--drop", "0.3"]
+    wanted += ["--soften", "0.5", "--point", "4"]
     assert main(["train", "pax_renaissance", str(run), *wanted, "--keep", "1", "--until", "played"]) == 0
     kept = Positions.from_bytes((run / "generation-0" / "positions-0000.npz").read_bytes())
     assert set(kept.players.tolist()) == {2}
@@ -349,6 +371,7 @@ def test_the_command_keeps_positions_of_records_and_stops_there(tmp_path: Path) 
     assert plan["setting"] == {"astrology": False}
     assert (plan["tries"], plan["worlds"]) == (4, 1)
     assert (plan["things"], plan["networks"], plan["trust"], plan["drop"]) == (False, 3, 0.9, 0.3)
+    assert (plan["soften"], plan["point"]) == (0.5, 4)
     assert not plan["beside_hand"]
 
 

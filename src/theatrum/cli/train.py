@@ -68,6 +68,7 @@ def add(commands: Subcommands) -> None:
         ("options", "the part of the games that is played with random options"),
         ("trust", "how far a position is worth what its game came to, not what the next one seemed worth"),
         ("drop", "the part of the units that is left out while it learns"),
+        ("soften", "how much of a game's result is by final points, not by who has won"),
     ):
         parser.add_argument(
             f"--{name}",
@@ -76,6 +77,13 @@ def add(commands: Subcommands) -> None:
             metavar="PART",
             help=f"{what} (default: %(default)s)",
         )
+    parser.add_argument(
+        "--point",
+        type=float,
+        default=usual.point,
+        metavar="N",
+        help="so many points more count e times as much, where points count (default: %(default)s)",
+    )
     parser.add_argument(
         "--generations",
         type=natural,
@@ -123,6 +131,8 @@ def run(args: argparse.Namespace) -> int:
         options=args.options,
         trust=args.trust,
         drop=args.drop,
+        soften=args.soften,
+        point=args.point,
         networks=args.networks,
         things=args.things,
         beside_hand=args.beside_hand,

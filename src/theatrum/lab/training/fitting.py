@@ -101,7 +101,7 @@ class Batch:
 class Data:
     """Positions on the device."""
 
-    def __init__(self, positions: Positions) -> None:
+    def __init__(self, positions: Positions, plan: Plan) -> None:
         self.size = len(positions)
         self.most = positions.seats.shape[1]
         self.seats = _to(positions.seats)
@@ -112,6 +112,10 @@ class Data:
         self.players = _to(positions.players).long()
         self.there = (torch.arange(self.most, device=DEVICE)[None] < self.players[:, None]).float()
         self.game = _to(positions.game).long()
+        self.result = (1 - plan.soften) * self.won + plan.soften * self._shares(
+            _to(positions.points) / plan.point
+        )
+        """What is learned of a game's end: who has won, and a part of it by points."""
 
     def batch(self, rows: Tensor, target: Tensor) -> Batch:
         """Some positions; the ragged lists of things are cut out and put one behind the other."""
@@ -126,6 +130,9 @@ class Data:
             self.seats[rows], self.table[rows], self.things[flat], offsets, self.there[rows], target[rows]
         )
 
+    def _shares(self, points: Tensor) -> Tensor:
+        return functional.softmax(points.masked_fill(self.there == 0, -1e9), 1)
+
     def part(self, *folds: int) -> Tensor:
         return torch.isin(self.game % 10, torch.tensor(folds, device=DEVICE)).nonzero()[:, 0]
 
@@ -135,7 +142,7 @@ def fit(positions: Positions, things: int, plan: Plan, report: Report, beside: i
 
     `beside`: the column of the odds by hand, if it is to learn what to add to them.
     """
-    data = Data(positions)
+    data = Data(positions, plan)
     found = [_fitted(data, things, plan, plan.seed + more, report, beside) for more in range(plan.networks)]
     shapes = [shape for shape, _ in found]
     times = None if beside is None else float(np.mean([shape.times.item() for shape in shapes]))
@@ -152,9 +159,10 @@ def _fitted(
     _standardize(shape, data, learn)
     shape.to(DEVICE)
     if beside is None:
-        epochs = _learn(shape, data, plan, data.won, report, "results")
+        epochs = _learn(shape, data, plan, data.result, report, "results")
     else:
         _calibrate(shape, data, learn)
+        report(f"by hand: log-loss {_losses([shape], data, data.part(TEST))}")
         epochs = _learn(shape, data, plan, _returns(shape, data, plan.trust), report, "returns by hand")
     for again in range(plan.refits):
         target = _returns(shape, data, plan.trust)
@@ -172,7 +180,7 @@ def _calibrate(shape: Shape, data: Data, learn: Tensor) -> None:
     shape.eval()
     for _ in range(CALIBRATING):
         rows = learn[torch.randint(len(learn), (min(len(learn), 4 * BATCH),), device=DEVICE)]
-        loss = _loss(shape(batch := data.batch(rows, data.won)), batch.target).mean()
+        loss = _loss(shape(batch := data.batch(rows, data.result)), batch.target).mean()
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
@@ -194,7 +202,7 @@ def _learn(shape: Shape, data: Data, plan: Plan, target: Tensor, report: Report,
             nn.utils.clip_grad_norm_(shape.parameters(), 1.0)
             optimizer.step()
             rate.step()
-        seen = float(torch.cat([_loss(s, t) for s, t in _scored(shape, data, check, data.won)]).mean())
+        seen = float(torch.cat([_loss(s, t) for s, t in _scored(shape, data, check, data.result)]).mean())
         report(f"{what}: epoch {epoch}, log-loss {seen:.4f}")
         behind = 0 if seen < best - 1e-5 else behind + 1
         if not behind:
@@ -229,7 +237,7 @@ def _returns(shape: Shape, data: Data, trust: float) -> Tensor:
     everything = torch.arange(data.size, device=DEVICE)
     scores = torch.cat([s for s, _ in _scored(shape, data, everything, data.won)])
     seen = functional.softmax(scores, 1).cpu().numpy()
-    target = data.won.cpu().numpy().copy()
+    target = data.result.cpu().numpy().copy()
     game, players = data.game.cpu().numpy(), data.players.cpu().numpy()
     for i in range(data.size - 2, -1, -1):
         if game[i] == game[i + 1] and players[i] == players[i + 1]:

@@ -32,6 +32,8 @@ class Played:
     things: list[list[list[int]]]
     won: NDArray[np.float32]
     """By seat: 1, or its part of a shared victory. A seat that plays several powers wins with any of them."""
+    points: tuple[int, ...]
+    """By seat: the final points."""
     kind: str = ""
     """Which of several games it was (`Features.kind`)."""
 
@@ -64,10 +66,11 @@ class Keeper:
 
     def played(self, game: Game, seed: int) -> Played | None:
         """What was kept, once the game is over. None if nobody has won, or nothing could be kept."""
-        winners = self._definition.result(game.state).winners if game.over else ()
+        result = self._definition.result(game.state) if game.over else None
         sights = self._sights
-        if not sights or not winners:
+        if not sights or result is None or not result.winners:
             return None
+        winners = result.winners
         won = np.zeros(game.header.players, np.float32)
         won[list(winners)] = 1 / len(winners)
         return Played(
@@ -78,6 +81,7 @@ class Keeper:
             np.array([sight.table for sight in sights], np.float32),
             [sight.things for sight in sights],
             won,
+            result.scores,
             self._features.kind(game.state),
         )
 

@@ -34,6 +34,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """A folder with records of games that were played already: generation 0 learns from them."""
     trust: float = 0.7
     """λ: how far a position is worth what its game came to, instead of what the next position seemed worth."""
+    soften: float = 0.0
+    """So much of a game's result is by final points, the rest by who has won: who was second by a point learns more from it
+    than from a defeat."""
+    point: float = 8.0
+    """So many points more count e times as much there."""
     refits: int = 2
     """So often the network is fitted again to what the one before thinks of the positions that followed."""
     epochs: int = 40

@@ -27,6 +27,7 @@ class Positions:
         things: Ints,
         things_from: Ints,
         won: Floats,
+        points: Floats,
         players: Ints,
         game: Ints,
         kinds: frozenset[str],
@@ -36,6 +37,8 @@ class Positions:
         self.things = things
         self.things_from = things_from
         self.won = won
+        self.points = points
+        """Who won in the end, and with how many points."""
         self.players = players
         self.game = game
         """The seed of each position's game: positions of one game lie together, in their order."""
@@ -48,7 +51,7 @@ class Positions:
     @classmethod
     def of(cls, games: Iterable[Played], most: int) -> Positions:
         """Of games with at most so many players."""
-        seats, table, won, players, of_game, kinds = [], [], [], [], [], set()
+        seats, table, won, points, players, of_game, kinds = [], [], [], [], [], [], set()
         things: list[int] = []
         things_from = [0]
         for game in sorted(games, key=lambda g: (g.players, g.seed)):
@@ -60,6 +63,9 @@ class Positions:
             seats.append(padded)
             table.append(game.table)
             won.append(part)
+            final = np.zeros((k, most), np.float32)
+            final[:, :n] = game.points
+            points.append(final)
             players.append(np.full(k, n, np.int32))
             of_game.append(np.full(k, game.seed, np.int32))
             kinds.add(game.kind)
@@ -73,6 +79,7 @@ class Positions:
             np.array(things, np.int32),
             np.array(things_from, np.int32),
             np.concatenate(won),
+            np.concatenate(points),
             np.concatenate(players),
             np.concatenate(of_game),
             frozenset(kinds),
@@ -90,6 +97,7 @@ class Positions:
             np.concatenate([p.things for p in parts]),
             np.concatenate(starts),
             np.concatenate([p.won for p in parts]),
+            np.concatenate([p.points for p in parts]),
             np.concatenate([p.players for p in parts]),
             np.concatenate([p.game for p in parts]),
             frozenset().union(*[p.kinds for p in parts]),
@@ -104,6 +112,7 @@ class Positions:
             things=self.things,
             things_from=self.things_from,
             won=self.won,
+            points=self.points,
             players=self.players,
             game=self.game,
             kinds=np.array(sorted(self.kinds), np.str_),
@@ -119,6 +128,7 @@ class Positions:
                 file["things"],
                 file["things_from"],
                 file["won"],
+                file["points"],
                 file["players"],
                 file["game"],
                 frozenset(file["kinds"].tolist()),
