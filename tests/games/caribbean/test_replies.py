@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from games.caribbean.builders import colony, fleet, leader, steps
 from games.caribbean.fights import CUBA, HAVANA, SEA, at_war, fighting
 from playing import dice
@@ -357,3 +359,41 @@ def test_CC_1_7_a_fleet_that_carries_too_much_is_shown_with_its_load() -> None:
     assert Text("amount-of", n=3, kind="ware:corn") in side.lines
     g.overloaded = -1
     assert spotlight(g, 1) is None
+
+
+def test_English_answers_and_events_write_buildings_markers_and_relations_small() -> None:
+    texts = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
+    say = texts.say
+    assert say(Text("answer-man", a=Name("building:naval_base"))) == "Man the naval base"
+    assert say(Text("answer-raze", a=Name("building:church"))) == "Loot the church"
+    assert say(Text("answer-keep", a=Name("marker:cocoa"))) == "Place the cocoa marker"
+    assert say(Text("answer-remove-slave", a=Name("ware:tobacco"))) == "End slave production: tobacco"
+    at_war = Text(
+        "event-relation", a=Name("nation:spain"), b=Name("nation:france"), status=Name("status:war")
+    )
+    assert say(at_war) == "Spain and France: war."
+    assert not texts.missing
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        (
+            "en",
+            "The Netherlands offers deal: a card from the Netherlands to England, 1 cavalry from the Netherlands to England.",
+        ),
+        (
+            "de",
+            "Die Niederlande bieten deal an: eine Karte von den Niederlanden an England, 1 Kavallerie von den Niederlanden an England.",
+        ),
+    ],
+)
+def test_CC_3_3_5_who_gives_what_in_a_deal_reads_well_in_a_row(language: str, said: str) -> None:
+    """Articles in the middle of the sentence are small."""
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    dutch, english = Name("nation:netherlands"), Name("nation:england")
+    items = [
+        Text("item-some_card", a=dutch, b=english),
+        Text("item-things", a=dutch, b=english, c=Name("unit:cav"), d=1),
+    ]
+    assert texts.say(Text("event-deal-announced", by=dutch, deal="deal", items=items)) == said

@@ -7,6 +7,7 @@ import pytest
 from games.caribbean.builders import a_table, colony, fleet, thing
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, play
+from theatrum.core.contract import Ask
 from theatrum.core.scene import Text
 from theatrum.core.texts import LANGUAGES, Texts
 from theatrum.games.caribbean import DEFINITION
@@ -184,3 +185,21 @@ def test_CC_4_3_20_a_special_card_may_be_laid_out_while_one_stows() -> None:
     asked = play(SKELETON, g, ("stow", _ships, -1))
     assert ("lay-out", CARD.noun[card]) in asked.answers
     assert asked.game.scene(0).question is not None
+
+
+@pytest.mark.parametrize(
+    "language, cloth, ducats",
+    [
+        ("en", "8 cloth for 2 cotton, 2 indigo", "10 ducats"),
+        ("de", "8 Tuch für 2 Baumwolle, 2 Indigo", "10 Dukaten"),
+    ],
+)
+def test_CC_4_4_4_10_a_batch_says_what_it_makes_and_what_of(language: str, cloth: str, ducats: str) -> None:
+    ask = Ask(0, "manufacture", args={"area": "area:tc_17"})
+    answers = (("make", "building:weaving", 2), ("make", "building:naval_base", 1))
+    shown = terms(a_table("spain", "england"), ask, answers)
+    texts = Texts(language, [DEFINITION.texts], DEFINITION.names(language))
+    weaving, base = (texts.say(shown[answer].price[0].words) for answer in answers)
+    assert weaving == cloth
+    assert base.endswith(ducats)
+    assert not texts.missing

@@ -29,7 +29,12 @@ from theatrum.games.caribbean.rules.verbs import partner_of
 from theatrum.games.caribbean.scene.replies import reduced, reply
 from theatrum.games.caribbean.scene.stage_parts import amount
 from theatrum.games.caribbean.scene.touched import stands_for
-from theatrum.games.caribbean.scene.yields import loot_building_price, loot_site_price, stow_words
+from theatrum.games.caribbean.scene.yields import (
+    loot_building_price,
+    loot_site_price,
+    make_price,
+    stow_words,
+)
 from theatrum.games.caribbean.state import DEFENDING, Caribbean
 from theatrum.games.caribbean.state.activation import GIVEN, TAKEN
 from theatrum.games.caribbean.tables.buildings import BUILDING, BUILDINGS
@@ -333,6 +338,7 @@ _PRICES: Mapping[str, Callable[[Caribbean, Ask, Answer], tuple[Price, ...]]] = {
     "raze-colony": _raze,
     "raze": loot_building_price,
     "loot-site": loot_site_price,
+    "make": make_price,
     "buy": _buy_card,
     "sell": _sell,
     "deliver": _deliver,

@@ -7,14 +7,16 @@ from theatrum.core.scene import Price, Text
 from theatrum.games.caribbean.queries.exchange import room_for
 from theatrum.games.caribbean.rules.dice import FACES
 from theatrum.games.caribbean.rules.looting import spoils, spoils_of_site
+from theatrum.games.caribbean.rules.production import RECIPE_OF
 from theatrum.games.caribbean.rules.stowing import fitting, holders, put, waiting
 from theatrum.games.caribbean.rules.verbs import partner_of
+from theatrum.games.caribbean.scene.stage_parts import amount
 from theatrum.games.caribbean.state import Caribbean
 from theatrum.games.caribbean.tables.buildings import BUILDING
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.markers import CITY
 from theatrum.games.caribbean.tables.places import AREA
-from theatrum.games.caribbean.tables.things import DUCATS, THING
+from theatrum.games.caribbean.tables.things import DUCATS, SP, THING
 
 
 # ---- looting -----------------------------------------------------------------------------------------------------------
@@ -57,6 +59,21 @@ def _bad_image(g: Caribbean, ask: Ask) -> list[Text]:
     if ask.args.get("done") or g.bad_image[g.nation_of[ask.seat]]:
         return []
     return [Text("price-bad-image")]
+
+
+# ---- manufactures ------------------------------------------------------------------------------------------------------
+def make_price(g: Caribbean, ask: Ask, answer: Answer) -> tuple[Price, ...]:
+    """CC-4.4.4.10 What so many batches become, and what of."""
+    recipe, n = RECIPE_OF[BUILDING[answer[1]]], int(answer[2])
+    gives = [_some(n * made, WARE.noun[ware]) for ware, made in recipe.gives]
+    takes = [_some(n * needed, WARE.noun[ware]) for ware, needed in recipe.takes]
+    gives += [amount(n * recipe.sp, THING.noun[SP])] if recipe.sp else []
+    takes += [amount(n * recipe.ducats, THING.noun[DUCATS])] if recipe.ducats else []
+    return (Price(words=Text("price-recipe", gives=gives, takes=takes)),)
+
+
+def _some(n: int, ware: str) -> Text:
+    return Text("some-of", n=n, thing=ware)
 
 
 # ---- stowing -----------------------------------------------------------------------------------------------------------

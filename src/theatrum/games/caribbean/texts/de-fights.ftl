@@ -81,7 +81,7 @@ event-announces-charge = { $n ->
 }
 event-land-roll = Der Angreifer erreicht { $attacker }, der Verteidiger { $defender }.
 event-falls = { $leader } fällt.
-event-unit-lost = Verloren: { $unit }.
+event-unit-lost = Verloren: { TIMES(1, $unit) }.
 event-retreats = { $leader } ({ $nation }) zieht sich { FROM($origin) } { TO($goal) } zurück.
 event-natives-scattered = Die Ureinwohner sind zerstreut.
 event-natives-flee = Die Ureinwohner fliehen { FROM($origin) } { TO($goal) }.

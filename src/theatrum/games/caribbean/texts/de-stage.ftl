@@ -62,6 +62,7 @@ room-for-ducats = { $n ->
    *[other] nur für { $n } ist Platz
 }
 price-list = { $what }
+price-recipe = { $gives } für { $takes }
 price-bad-image = schlechter Ruf
 worth-ducats = Wert { $n } { FORM($n, one: "Dukat", more: "Dukaten") }
 gain-op = { $n ->

@@ -20,7 +20,7 @@ prompt-hold-or-retreat = { $area }: hold, or give way? (You have { $own } { FORM
 answer-hold = Hold
 answer-give-way = Give way
 prompt-manning = Which building does the garrison man ({ $garrison } militia)?
-answer-man = Man { $a }
+answer-man = Man { ACC($a) }
 prompt-siege = { $most ->
     [one] Does your artillery bombard the fortification?
    *[other] How many of your { $most } artillery units bombard the fortification?
@@ -81,7 +81,7 @@ event-announces-charge = { $n ->
 }
 event-land-roll = The attacker reaches { $attacker }, the defender { $defender }.
 event-falls = { $leader } falls.
-event-unit-lost = Lost: { $unit }.
+event-unit-lost = Lost: { TIMES(1, $unit) }.
 event-retreats = { $leader } ({ $nation }) retreats { FROM($origin) } { TO($goal) }.
 event-natives-scattered = The natives are scattered.
 event-natives-flee = The natives flee { FROM($origin) } { TO($goal) }.

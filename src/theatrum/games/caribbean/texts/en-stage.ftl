@@ -62,6 +62,7 @@ room-for-ducats = { $n ->
    *[other] there is only room for { $n }
 }
 price-list = { $what }
+price-recipe = { $gives } for { $takes }
 price-bad-image = a bad image
 worth-ducats = worth { $n } { FORM($n, one: "ducat", more: "ducats") }
 gain-op = { $n ->

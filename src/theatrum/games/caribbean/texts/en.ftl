@@ -98,7 +98,7 @@ recruit-units = Raise { TIMES($n, $piece) }
 event-recruited = { NOM($nation) } { FORM($nation, one: "raises", more: "raise") }: { TIMES($n, $piece) }.
 prompt-leader-where = Where does the leader appear?
 answer-place = Send { TO($a) }
-prompt-receiver = Who receives it?
+prompt-receiver = Who receives what the card gives?
 answer-give = Give it to { ACC($a) }
 prompt-hire = Pay for a better advisor? Red ones are best, then yellow, then blue.
 answer-pay = { $a ->
@@ -116,7 +116,7 @@ event-leader-recruited = { $leader } enters service.
 event-settlers-gained = { NOM($nation) } { FORM($nation, one: "gains", more: "gain") } { $settlers } { FORM($settlers, one: "settler", more: "settlers") }.
 event-draws-again = { $advisor }: one more draw, of another colour.
 event-advisor-hired = { NOM($nation) } { FORM($nation, one: "hires", more: "hire") } an advisor: { $advisor }.
-event-relation = { NOM($a) } and { ACC($b) }: { $status }.
+event-relation = { NOM($a) } and { ACC($b) }: { NOM($status) }.
 event-price = The price of { ACC($ware) } { $delta ->
     [1] rises by one
     [-1] falls by one
