@@ -97,6 +97,28 @@ test('no noun is parted from whose it is', () => {
   ]);
 });
 
+test('no noun is parted from the adjective that has a capital in English', () => {
+  const all = said(
+    'Embark 4 Ottoman regulars',
+    'Embark 3 Ottoman regulars',
+    'Embark all but 3 Ottoman regulars',
+    'Embark all but 4 Ottoman regulars',
+  );
+  assert.deepEqual(alike(all.slice(0, 2), false), []);
+  assert.deepEqual(alike(all.slice(2), false).map(headOf), ['Embark …'], 'nor "all" from "but"');
+  const german = said('4 Reguläre gehen an Bord', '3 Reguläre gehen an Bord');
+  assert.deepEqual(brief(german), [['… gehen an Bord', '4 Reguläre', '3 Reguläre']]);
+});
+
+test('a name may begin with a small letter after an apostrophe', () => {
+  assert.deepEqual(brief(said('Convert Breda', 'Convert ’s-Hertogenbosch', 'Convert Ghent'))[0], [
+    'Convert …',
+    'Breda',
+    '’s-Hertogenbosch',
+    'Ghent',
+  ]);
+});
+
 test('no verb is parted', () => {
   assert.deepEqual(alike(said('Coligny geht mit', 'Alle gehen mit')), []);
   const stay = said('Alle gehen mit, nur 1 Söldner bleibt', 'Alle gehen mit, nur 2 Söldner bleiben');

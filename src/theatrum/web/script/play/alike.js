@@ -14,15 +14,15 @@ const MANY = 150;
 /** That more is asked afterwards. */
 export const MORE = /\s…$/u;
 
-/** The runs of answers that save most letters. @param {Said[]} said @returns {Run[]} */
-export function alike(said) {
+/** The runs of answers that save most letters. @param {Said[]} said @param {boolean} [capitals] do nouns begin with a capital? Else what does goes with the noun that follows ("Ottoman regulars") @returns {Run[]} */
+export function alike(said, capitals = true) {
   if (said.length > MANY) return [];
   /** @type {{saved: number, runs: Run[]}[]} what is best from there to the end */
   const best = Array.from({ length: said.length + 1 }, () => ({ saved: 0, runs: [] }));
   for (let from = said.length - 2; from >= 0; from -= 1) {
     best[from] = best[from + 1];
     for (let to = from + 2; to <= said.length && mayJoin(said[from], said[to - 1]); to += 1) {
-      const run = shared(said.slice(from, to));
+      const run = shared(said.slice(from, to), capitals);
       if (letters(run) < WORTH) {
         if (letters(ends(said.slice(from, to).map(tokens))) < WORTH) break;
         continue;
@@ -74,8 +74,8 @@ function ends(all) {
   return { before: first.slice(0, before).join(' '), after: after ? first.slice(-after).join(' ') : '' };
 }
 
-/** What all of them begin and end with that can be said apart from the rest. @param {Said[]} said */
-function shared(said) {
+/** What all of them begin and end with that can be said apart from the rest. @param {Said[]} said @param {boolean} capitals */
+function shared(said, capitals) {
   const all = said.map(tokens);
   let { before, after } = ends(all);
   const rests = () =>
@@ -86,6 +86,7 @@ function shared(said) {
   while (before && !(isWhole(before) && beginsApart(before, rests()) && keepsNames(said, before.length)))
     before = before.slice(0, Math.max(0, before.lastIndexOf(' ')));
   if (!/^\p{Lu}/u.test(after) && rests().some((rest) => /\d$/u.test(rest))) after = ''; // "ship 1 be damaged"
+  if (!capitals && /^\p{Lu}/u.test(after)) after = '';
   while (after && !(isWhole(after) && endsApart(after) && keepsNames(said, -after.length)))
     after = after.includes(' ') ? after.slice(after.indexOf(' ') + 1) : '';
   if (!before && after.length < LAST) after = '';
@@ -96,7 +97,8 @@ function shared(said) {
 /** Does what follows stand by itself: no number, and no name after what may be its beginning? @param {string} before @param {string[]} rests */
 function beginsApart(before, rests) {
   if (/[:,]$/u.test(before)) return true;
-  if (!/[\p{L}“”’']$/u.test(before) || rests.some((rest) => !/^[\p{L}„“]/u.test(rest))) return false;
+  if (!/[\p{L}“”’']$/u.test(before) || rests.some((rest) => !/^(?:’?\p{L}|[„“])/u.test(rest))) return false;
+  if (rests.some((rest) => /^\p{Ll}{1,3} \d/u.test(rest))) return false; // "all but 3"
   const last = before.slice(before.lastIndexOf(' ') + 1);
   if (last === before) return true; // the first word has a capital anyway
   if (!/^\p{Lu}/u.test(last) || /[“”]$/u.test(last)) return true;

@@ -2,7 +2,7 @@
 
 import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
-import { figure, listed, t } from '../base/i18n.js';
+import { figure, listed, spoken, t } from '../base/i18n.js';
 import { plate } from '../base/plates.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
@@ -434,7 +434,10 @@ function lastNode(at, choice) {
 /** The answers, each group behind its heading, which goes with its first one, unless all of them say it themselves; no noun stands without a verb or a heading. What several say alike stands before them, too, for where they find no room otherwise. @param {Offer[]} offers @param {Asking} at */
 function offerNodes(offers, at) {
   let group = '';
-  const runs = alike(offers.map((offer) => saidBy(offer, at)));
+  const runs = alike(
+    offers.map((offer) => saidBy(offer, at)),
+    spoken() === 'de',
+  );
   return offers.map((offer, i) => {
     const head = groupOf(offer) || (isBare(offer, at.name) ? t('choose-first') : '');
     const begins = head !== group;
