@@ -362,3 +362,8 @@ def test_within_a_german_sentence_the_title_of_a_card_stands_in_quotes() -> None
     for file in DEFINITION.texts.iterdir():
         if file.name.startswith("de"):
             assert not within.findall(file.read_text("utf-8")), file.name
+
+
+def test_what_dice_come_to_is_told_as_hits() -> None:
+    for file in DEFINITION.texts.iterdir():
+        assert "({ $hits })" not in file.read_text("utf-8"), file.name

@@ -70,7 +70,7 @@ event-road-marched = Über die Spanische Straße { $units ->
 } nach { $space }.
 event-foreign-war = { NOM($power) } { FORM($power, one: "gerät", more: "geraten") } in einen fremden Krieg: { $card }.
 event-foreign-army = { $card }: { $n } { FORM($n, one: "Einheit", more: "Einheiten") } stehen dagegen.
-event-foreign-battle = Der fremde Krieg { GEN($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $lost }).
+event-foreign-battle = Der fremde Krieg { GEN($power) }: { $dice } – { $hits } Treffer; gegen { $defence } – { $lost } Treffer.
 event-foreign-war-over = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen fremden Krieg beendet: { $card }.
 event-raised-abroad = Für den fremden Krieg ausgehoben: { TIMES(1, $troop) }.
 event-mary-captured = Maria Stuart flieht nach England und wird gefangen gesetzt.

@@ -105,7 +105,7 @@ event-fleet-sails = Die Silberflotte { GEN($power) } segelt mit { $n ->
    *[other] { $escorts } Galeonen als Geleit
 }.
 event-fleet-zone = Die Flotte ist { AT($zone) } angreifbar (Wurf { $die }).
-event-fleet-dice = { $captain } gegen die Flotte: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
+event-fleet-dice = { $captain } gegen die Flotte: { $dice } – { $hits } Treffer; gegen { $defence } – { $parried } Treffer.
 event-escort-sunk = Eine Geleitgaleone der Silberflotte ist versenkt.
 event-steady-hand = Ein erfahrener Kapitän: Die Schiffe kommen heil davon.
 event-ulua-roll = Die Spanier schießen auf { $captain }: { $dice } – { $hits ->

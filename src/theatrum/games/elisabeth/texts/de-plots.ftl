@@ -49,7 +49,7 @@ event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "hat", more: "h
     [one] einen Würfel mehr
    *[other] { $n } Würfel mehr
 }.
-event-plot-dice = Der Anschlag { GEN($power) }: { $dice } ({ $hits }) gegen { $defence } ({ $parried }).
+event-plot-dice = Der Anschlag { GEN($power) }: { $dice } – { $hits } Treffer; gegen { $defence } – { $parried } Treffer.
 event-intelligence-dice = { NOM($power) } { FORM($power, one: "erfährt", more: "erfahren") }: { $dice } – { $hits } Treffer.
 event-informant-caught = Der Informant { GEN($power) } { AT($target) } ist gefasst.
 event-informant-placed = { NOM($power) } { FORM($power, one: "hat", more: "haben") } einen Informanten { AT($target) }.

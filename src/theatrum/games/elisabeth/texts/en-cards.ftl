@@ -127,7 +127,7 @@ event-drew = { NOM($power) } { FORM($power, one: "draws", more: "draw") } { $n -
 }.
 event-card-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } { $card }.
 event-card-taken = { NOM($power) } { FORM($power, one: "draws", more: "draw") } a card from the hand of { ACC($victim) }.
-event-card-taken-is = It is { $card }, now held by { ACC($power) }.
+event-card-taken-is = It is “{ $card }”, now held by { ACC($power) }.
 event-treasure-taken = { NOM($power) } { FORM($power, one: "draws", more: "draw") } a treasure from { ACC($victim) }.
 event-treasure-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } a treasure.
 event-retrieved = { NOM($power) } { FORM($power, one: "takes", more: "take") } { $card } back from the discards.

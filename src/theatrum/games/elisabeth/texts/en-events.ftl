@@ -70,7 +70,7 @@ event-road-marched = Over the Spanish Road { $units ->
 } to { $space }.
 event-foreign-war = { NOM($power) } { FORM($power, one: "is", more: "are") } drawn into a foreign war: { $card }.
 event-foreign-army = { $card }: the foreign army has { $n } { FORM($n, one: "unit", more: "units") }.
-event-foreign-battle = The foreign war of { ACC($power) }: { $dice } ({ $hits }) against { $defence } ({ $lost }).
+event-foreign-battle = The foreign war of { ACC($power) }: { $dice } – { $hits } { FORM($hits, one: "hit", more: "hits") }; against { $defence } – { $lost } { FORM($lost, one: "hit", more: "hits") }.
 event-foreign-war-over = { NOM($power) } { FORM($power, one: "has", more: "have") } ended a foreign war: { $card }.
 event-raised-abroad = Raised for the foreign war: { TIMES(1, $troop) }.
 event-mary-captured = Mary Stuart flees to England and is captured.

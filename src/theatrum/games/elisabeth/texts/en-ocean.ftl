@@ -111,7 +111,7 @@ event-fleet-sails = The treasure fleet of { ACC($power) } sails with { $n ->
    *[other] { $escorts } escorts
 }.
 event-fleet-zone = The fleet can be attacked { AT($zone) } (rolled { $die }).
-event-fleet-dice = { $captain } against the fleet: { $dice } ({ $hits }) against { $defence } ({ $parried }).
+event-fleet-dice = { $captain } against the fleet: { $dice } – { $hits } { FORM($hits, one: "hit", more: "hits") }; against { $defence } – { $parried } { FORM($parried, one: "hit", more: "hits") }.
 event-escort-sunk = An escort of the treasure fleet is sunk.
 event-steady-hand = An experienced captain: the ships come through unharmed.
 event-ulua-roll = The Spaniards fire at { $captain }: { $dice } – { $hits ->
