@@ -35,3 +35,17 @@ test('a plate is seen whole where it has room, not only its middle', () => {
 test('what finds no room together is not shown together', () => {
   assert.equal(camera().showing([100, 600], 1000, 400, 0), null);
 });
+
+test('with nothing to show a low sheet lies below what covers its top, and a high one stays', () => {
+  const moved = (height, y) => {
+    const it = camera();
+    it.sheet = { width: 400, height };
+    it.y = y;
+    it.glide = (to) => void (it.y = to.y);
+    it.turnTo([], 40);
+    return it.y;
+  };
+  assert.equal(moved(360, 20), 40, 'with what room there is above it');
+  assert.equal(moved(200, 100), 100, 'it is not covered');
+  assert.equal(moved(900, -300), -300);
+});

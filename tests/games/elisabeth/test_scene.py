@@ -391,6 +391,14 @@ def test_E1_16_naval_battles_raids_and_orders_are_shown() -> None:
     light = scene(g, None).spotlight
     assert light is not None
     assert (light.step, speaker().say(light.lines[0])) == (3, "2 hits still to be paid for")
+    g.raid.dice, g.raid.faces = [2, 0], [[5, 6], []]
+    light = scene(g, None).spotlight
+    assert light is not None
+    totals = [side.total for side in light.sides if side.total is not None]
+    assert [(total.label, total.value) for total in totals] == [
+        (Text("stat-hits"), 2),
+        (Text("stat-hits"), 0),
+    ]
     g.raid, g.voyage = None, Voyage(OTTOMAN)
     g.voyage.orders = [
         (PLACE.by_id["ionian_sea"], PLACE.by_id["aegean_sea"], SHIP.by_id["ottoman_galley"], 2)

@@ -103,7 +103,7 @@ def _resisting(g: Elisabeth, v: Venture) -> Side:
         tone=TONES[v.target],
         letter=letter(v.target),
         modifiers=lines if not v.faces[1] else [],
-        total=total(1, count, v.faces[1]),
+        total=total(1, count, v.faces[1], fallen=bool(v.faces[0])),
         dice=dice(v.faces[1], count),
         dice_words=Text("dice-hit-on", n=len(v.faces[1]) or count),
     )

@@ -58,9 +58,9 @@ def dice(faces: Sequence[int], count: int) -> list[Die]:
     return [Die(face=face, hit=face >= HIT) for face in sorted(faces, reverse=True)]
 
 
-def total(side: int, count: int, faces: Sequence[int]) -> Stat:
-    """The dice a side has; once they have fallen, its hits."""
-    if faces:
+def total(side: int, count: int, faces: Sequence[int], fallen: bool = False) -> Stat:
+    """The dice a side has; once they have fallen, its hits: none, where it had nothing to roll."""
+    if faces or fallen:
         return Stat(
             id=f"light:total-{side}", label=Text("stat-hits"), value=sum(face >= HIT for face in faces)
         )

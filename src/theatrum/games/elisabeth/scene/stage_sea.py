@@ -166,7 +166,7 @@ def _raider(g: Elisabeth, r: Raid, side: int) -> Side:
         stats=counts(side, fleet, True, r.dice[side], r.faces[side], hits),
         commanders=commanders(led, at_sea=True),
         modifiers=_raid_lines(g, r, side, count),
-        total=total(side, count, r.faces[side]),
+        total=total(side, count, r.faces[side], fallen=bool(r.faces[0])),
         dice=dice(r.faces[side], count),
         dice_words=Text("dice-hit-on", n=len(r.faces[side]) or count),
     )

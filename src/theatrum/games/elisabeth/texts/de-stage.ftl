@@ -146,9 +146,9 @@ stake-murder-lost = Das Opfer lebt.
 stake-rising-won = Mit mehr Treffern: Bekehrungen und eine Rebellion; mit vielen ist das Spiel gewonnen.
 stake-rising-lost = Niemand erhebt sich; Maria Stuart ist in Gefahr.
 stake-uprising-won = { $n ->
-    [0] Niemand hält stand: Das Feld geht über, es ist Krieg.
-    [one] Niemand hält stand: Das Feld geht über, ein Regulärer erhebt sich, es ist Krieg.
-   *[other] Niemand hält stand: Das Feld geht über, { $n } Reguläre erheben sich, es ist Krieg.
+    [0] Niemand hält stand: Das Feld fällt ab, es ist Krieg.
+    [one] Niemand hält stand: Das Feld fällt ab, ein Regulärer erhebt sich, es ist Krieg.
+   *[other] Niemand hält stand: Das Feld fällt ab, { $n } Reguläre erheben sich, es ist Krieg.
 }
 stake-uprising-lost = Wer von den Verteidigern übrig ist, schlägt sie nieder.
 stake-faith-six = Bekehrt jetzt oder wird für ein geschütztes Feld aufgehoben.

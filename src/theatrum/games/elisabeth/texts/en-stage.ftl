@@ -146,9 +146,9 @@ stake-murder-lost = The victim lives.
 stake-rising-won = With more hits: conversions and a rebellion; with many the game is won.
 stake-rising-lost = Nobody rises; Mary Stuart is in danger.
 stake-uprising-won = { $n ->
-    [0] Nobody holds out: the place goes over, and it is war.
-    [one] Nobody holds out: the place goes over, one regular rises, and it is war.
-   *[other] Nobody holds out: the place goes over, { $n } regulars rise, and it is war.
+    [0] Nobody holds out: the place breaks away, and it is war.
+    [one] Nobody holds out: the place breaks away, one regular rises, and it is war.
+   *[other] Nobody holds out: the place breaks away, { $n } regulars rise, and it is war.
 }
 stake-uprising-lost = Whoever is left puts them down.
 stake-faith-six = Converts now, or is kept for a protected space.

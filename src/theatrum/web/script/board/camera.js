@@ -138,12 +138,18 @@ export class Camera {
   }
 
   /** In a small window, where a part is seen: bring all of these points into view if they have room, if it may be with
-   * as much as belongs to them on both sides (`reach`), else the nearest, unless one is in it.
+   * as much as belongs to them on both sides (`reach`), else the nearest, unless one is in it. Where there is none, a low
+   * sheet comes to lie below what covers its top, if it has room there.
    * @param {{x: number, y: number, reach?: number}[]} points @param {number} [covered] how much of the window's top is */
   turnTo(points, covered = 0) {
-    if (this.width >= SMALL || !points.length) return;
+    if (this.width >= SMALL) return;
     this.covered = covered;
     this.touched = false;
+    if (!points.length) {
+      const y = this.covering(this.y, this.sheet.height, this.height, this.y, covered);
+      if (Math.abs(y - this.y) > 1) this.glide({ scale: this.scale, x: this.x, y });
+      return;
+    }
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
     const reaching = points.flatMap(({ x, reach = 0 }) => {
       const further = Math.max(reach - (EDGE - 4) / this.scale, 0);
