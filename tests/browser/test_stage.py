@@ -218,3 +218,38 @@ def test_a_banner_does_not_lie_over_the_title_of_a_contest(sitter: Sit, size: tu
     assert banner["y"] > title["y"] + title["height"], "it lies below the title"
     assert banner["y"] + banner["height"] > sheet["y"] + sheet["height"] - 40, "at the foot"
     anna.picture(f"stage-banner-{size[0]}")
+
+
+def a_card_s_question() -> str:
+    """The record of a game of Caribbean in which a card asks for something on the map."""
+    game, rng = theatrum.new("caribbean", players=3, seed=4), random.Random(4)
+    while game.questions[0].prompt != "choose-figure":
+        game.answer(game.questions[0], rng.choice(game.questions[0].answers))
+    return game.record()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_what_a_card_does_is_read_while_it_asks_also_where_there_is_little_room(
+    sitter: Sit, size: tuple[int, int]
+) -> None:
+    anna = sitter(width=size[0], height=size[1], phone=size[0] < 600)
+    anna.bring(a_card_s_question())
+    line = anna.page.locator(".spotlight .light-line")
+    expect(line).to_be_visible()
+    anna.page.locator(".spotlight header button").last.click()
+    expect(line).to_have_count(0)
+
+
+def test_the_end_of_the_log_stays_in_sight_when_the_window_becomes_smaller(sitter: Sit) -> None:
+    anna = sitter(width=1440, height=900)
+    anna.bring(a_card_s_question())
+    last = anna.page.locator(".log > li").last
+    expect(last).to_be_in_viewport()
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    expect(last).to_be_in_viewport()
+    anna.page.locator(".log > li").first.scroll_into_view_if_needed()
+    anna.page.evaluate(
+        "() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))"
+    )
+    anna.page.set_viewport_size({"width": 1100, "height": 640})
+    expect(last).not_to_be_in_viewport()

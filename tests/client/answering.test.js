@@ -10,6 +10,7 @@ import {
   offerWords,
   priceOfAll,
   sameVerb,
+  saidParts,
 } from '../../src/theatrum/web/script/play/answering.js';
 import { fitting } from '../../src/theatrum/web/script/play/command.js';
 
@@ -331,4 +332,17 @@ test('among many answers, one that several things stand for is offered once', ()
     offers.map((offer) => ('noun' in offer ? [offer.noun, offer.choices.length] : null)),
     [...[...'123456'].map((n) => [`a${n}`, 2]), null],
   );
+});
+
+test('brackets at the end of an answer begin a line, and a number leaves no name', () => {
+  const told = (/** @type {string} */ said) => saidParts(said).map((part) => part.replaceAll('\u00a0', '_'));
+  assert.deepEqual(told('Choose French standard fleet 2 (off Manhattan, 5 ships)'), [
+    'Choose French standard fleet_2 ',
+    '(off Manhattan, 5_ships)',
+  ]);
+  assert.deepEqual(told('Portugals Standardflotte 1 angreifen'), [
+    'Portugals Standardflotte_1_angreifen',
+    '',
+  ]);
+  assert.deepEqual(told('(a part) in front'), ['(a part) in front', '']);
 });

@@ -4,6 +4,7 @@ import {
   inARow,
   unbroken,
   withNumbers,
+  withOdds,
   withWholeNumbers,
 } from '../../src/theatrum/web/script/things/nouns.js';
 
@@ -52,4 +53,11 @@ test('nothing comes between a sentence, or what introduces one, and the next', (
   );
   assert.equal(inARow(['Nobody moves.', 'A port']), 'Nobody moves. A port');
   assert.equal(inARow([]), '');
+});
+
+test('odds stay with what they are the odds of', () => {
+  assert.equal(
+    withOdds('succeeds 36 %, gifts 36 %, attack 13 %'),
+    'succeeds\u00a036\u00a0%, gifts\u00a036\u00a0%, attack\u00a013\u00a0%',
+  );
 });

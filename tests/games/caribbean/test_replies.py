@@ -397,3 +397,31 @@ def test_CC_3_3_5_who_gives_what_in_a_deal_reads_well_in_a_row(language: str, sa
         Text("item-things", a=dutch, b=english, c=Name("unit:cav"), d=1),
     ]
     assert texts.say(Text("event-deal-announced", by=dutch, deal="deal", items=items)) == said
+
+
+def test_CC_11_2_a_marker_says_what_it_can_do_otherwise_and_a_design_whose_it_is() -> None:
+    answers = tuple(
+        ("choose", noun)
+        for noun in (
+            "figure:fleet_netherlands_standard_2",
+            "figure:fleet_netherlands_treasure_1",
+            "figure:fleet_netherlands_buccaneer_1",
+        )
+    )
+    said = terms(at_war(), Ask(0, "choose-fleet-marker", args={"card": "card:new_fleet"}), answers)
+    usual, treasure, corsair = (said[answer].words if answer in said else None for answer in answers)
+    assert usual is None
+    assert treasure == Text("choose-treasure", fleet=answers[1][1], n=2)
+    assert corsair == Text("choose-buccaneer", fleet=answers[2][1], n=2)
+    of, nobodys = ("choose", "ship:caravel"), ("choose", "ship:nao")
+    said = terms(at_war(), Ask(0, "choose-ship-design"), (of, nobodys))
+    assert said[of].words == Text("choose-design-of", ship="ship:caravel", nation="nation:portugal")
+    assert nobodys not in said
+    english = Texts("en", [DEFINITION.texts], DEFINITION.names("en"))
+    assert english.say(said[of].words) == "Choose the caravel (Portugal)"
+
+
+def test_CC_2_4_who_has_enough_reads_what_he_does_not_do() -> None:
+    for question in ("buy-cards", "choose-pirate-fleet", "gift-card", "disband"):
+        said = terms(at_war(), Ask(0, question), (("done",),))
+        assert said[("done",)].words == Text(f"done-{question}")

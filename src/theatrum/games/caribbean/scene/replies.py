@@ -16,7 +16,17 @@ from theatrum.games.caribbean.scene.stage_parts import SIDES, amount, cargo
 from theatrum.games.caribbean.state import NATIVES, NOBODY, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
 from theatrum.games.caribbean.tables.nations import NATION
-from theatrum.games.caribbean.tables.pieces import FIGURE, NATION_OF, is_leader, is_pirates
+from theatrum.games.caribbean.tables.pieces import (
+    FIGURE,
+    FIGURES,
+    FLEET_TYPES,
+    NATION_OF,
+    SHIP,
+    SHIPS,
+    TREASURE_FACTOR,
+    is_leader,
+    is_pirates,
+)
 from theatrum.games.caribbean.tables.places import AREA, PLACE, REGION
 from theatrum.games.caribbean.tables.research import RESEARCH
 from theatrum.games.caribbean.tables.things import THING
@@ -29,7 +39,12 @@ PLAIN = {
     "choose-fleet": ("choose",),
     "choose-leader": ("choose",),
     "choose-figure": ("choose",),
-    "choose-pirate-fleet": ("choose",),
+    "choose-pirate-fleet": ("choose", "done"),
+    "choose-fleet-marker": ("choose",),
+    "choose-ship-design": ("choose",),
+    "buy-cards": ("done",),
+    "gift-card": ("done",),
+    "disband": ("done",),
     "choose-residence": ("choose",),
     "choose-colony": ("choose",),
     "fight-whom": ("fight-natives",),
@@ -108,9 +123,23 @@ def _side(g: Caribbean, ask: Ask, noun: str) -> Text:
     return Text(f"bonus-{name}", n=bonus, who=other if nation < 0 else Name(NATION.noun[nation]))
 
 
-def _figure(g: Caribbean, ask: Ask, noun: str) -> Text:
+def _marker(noun: str) -> Text | None:
+    """What a marker of the pool can do that a standard fleet can't."""
+    kind = FLEET_TYPES[FIGURES[FIGURE[noun]].kind]
+    return None if kind == "standard" else Text(f"choose-{kind}", fleet=noun, n=TREASURE_FACTOR)
+
+
+def _design(g: Caribbean, ask: Ask, noun: str) -> Text | None:
+    """Whose national design it is."""
+    nation = SHIPS[SHIP[noun]].nation
+    return Text("choose-design-of", ship=noun, nation=NATION.noun[nation]) if nation != NOBODY else None
+
+
+def _figure(g: Caribbean, ask: Ask, noun: str) -> Text | None:
     """A leader or fleet, where, and how strong; of somebody else's leader also whose he is, which his name does not say."""
     figure = FIGURE[noun]
+    if ask.prompt == "choose-fleet-marker":
+        return _marker(noun)
     place = place_at(g, figure) if is_pirates(figure) else g.place_of(figure)
     if is_leader(figure) and NATION_OF[figure] != g.nation_of[ask.seat]:
         nation = NATION.noun[NATION_OF[figure]]
@@ -145,6 +174,7 @@ _CHOSEN: Mapping[str, Callable[[Caribbean, Ask, str], Text | None]] = {
     "mode": lambda g, ask, noun: Text(f"mode-{noun.partition(':')[2]}"),
     "side": _side,
     "figure": _figure,
+    "ship": _design,
     "residence": _residence,
     "area": _colony,
 }

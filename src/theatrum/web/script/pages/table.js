@@ -85,6 +85,8 @@ export class TablePage {
     this.game = null;
     this.pending = false;
     this.width = innerWidth;
+    /** Was the end of the log in sight when it was last scrolled, and before the window changed its size? */
+    [this.logAtEnd, this.resizedAtEnd] = [true, false];
     this.pressedBehind = false;
     /** @type {{lines: import('../types').Line[], boards: number | undefined, moves: import('../play/chronicle.js').Trail[]} | null} */
     this.trailed = null;
@@ -138,6 +140,7 @@ export class TablePage {
     document.addEventListener('keydown', (event) => keyed(this, event), { signal });
     document.addEventListener('prefs', () => this.preferred(), { signal });
     addEventListener('resize', () => this.resized(), { signal });
+    this.root.addEventListener('scroll', (event) => this.scrolled(event), { signal, capture: true });
     document.addEventListener('visibilitychange', () => this.draw(), { signal });
     for (const type of ['pointerdown', 'keydown'])
       this.root.addEventListener(type, () => this.pressed(), { signal, capture: true });
@@ -513,7 +516,8 @@ export class TablePage {
     const held = document.activeElement;
     const asking = held !== document.body && held?.closest('#question, .text-view');
     const log = root.querySelector('.log');
-    const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    const atEnd = !log || this.resizedAtEnd || isAtEnd(log);
+    this.resizedAtEnd = false;
     flip(root, () =>
       morph(root, h('main', { id: 'page', class: root.className, 'data-page': 'table' }, layout(this))),
     );
@@ -546,9 +550,15 @@ export class TablePage {
     entitle(this.title || 'Theatrum', this.asking.myTurn);
   }
 
-  /** What glows shall be seen in a narrower window as it was in a wider one. */
+  /** @param {Event} event */
+  scrolled({ target }) {
+    if (target instanceof Element && target.matches('.log')) this.logAtEnd = isAtEnd(target);
+  }
+
+  /** What glows shall be seen in a narrower window as it was in a wider one, and the end of the log, too. */
   resized() {
     if (innerWidth !== this.width) this.sight.bring = true;
+    this.resizedAtEnd = this.logAtEnd;
     this.width = innerWidth;
     this.draw();
   }
@@ -582,6 +592,11 @@ export class TablePage {
     }
     this.sight.newly = false;
   }
+}
+
+/** @param {Element} log */
+function isAtEnd(log) {
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 40;
 }
 
 /** What glows on a board of sheets, or else what a question speaks of, shall be seen: from the last to the first, which

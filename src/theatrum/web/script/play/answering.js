@@ -3,6 +3,7 @@
  * was touched so far (`path`) leaves some of the answers open; what can be touched next follows from them.
  */
 
+import { withBoth } from '../things/nouns.js';
 import { isWhole } from './alike.js';
 
 /** @typedef {import('../types').Asked} Asked */
@@ -406,4 +407,11 @@ function withoutMixed(offers) {
 function underHeadings(offers, asked) {
   const heads = [...new Set(asked.map((choice) => String(choice.group ?? '')))].filter(Boolean);
   return [...heads, ''].flatMap((head) => offers.filter((offer) => groupOf(offer) === head));
+}
+
+/** An answer's words, and those in brackets at their end; numbers stay with their words. @param {string} said @returns {[string, string]} */
+export function saidParts(said) {
+  const words = withBoth(said);
+  const [, first, bracketed] = /^(.+ )(\([^()]+\))$/u.exec(words) ?? ['', words, ''];
+  return [first, bracketed];
 }

@@ -6,8 +6,9 @@ import { figure, listed, spoken, t } from '../base/i18n.js';
 import { plate } from '../base/plates.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
+import { withBoth, withOdds } from '../things/nouns.js';
 import { MORE, alike, gap, headOf } from './alike.js';
-import { groupOf, isBare, isSaid, offerWords, priceOfAll } from './answering.js';
+import { groupOf, isBare, isSaid, offerWords, priceOfAll, saidParts } from './answering.js';
 import { lineWords } from './log.js';
 
 /** @typedef {import('../types').Choice} Choice */
@@ -236,10 +237,9 @@ function moreNode(at) {
   );
 }
 
-/** A number goes with what it counts, one of a single digit with what it numbers, too ("fleet 1"), and the last word with the number of the rule: none of them stands in a line alone.
- * @param {string} said @param {boolean} ruled */
+/** No number stands in a line alone, nor the last word with the number of the rule. @param {string} said @param {boolean} ruled */
 function promptNodes(said, ruled) {
-  const words = said.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(?<=\p{L}) (?=\d(?!\d))/gu, '\u00a0');
+  const words = withBoth(said);
   if (!ruled) return words;
   const last = words.lastIndexOf(' ') + 1;
   return [words.slice(0, last), h('span', { class: 'prompt-end' }, words.slice(last))];
@@ -506,19 +506,22 @@ function priceNode(price, from = false) {
   );
 }
 
-/** It begins with a capital, unless something goes before what it says; that more follows stands in no line alone.
- * @param {string} said @param {Run} [run] what it says like others */
+/** It begins with a capital, unless something goes before what it says; brackets at its end begin a line rather than end in the
+ * next, and that more follows stands in no line alone. @param {string} said @param {Run} [run] what it says like others */
 function saidNode(said, run) {
   const more = MORE.test(said) ? '\u00a0…' : '';
   const told = said.replace(MORE, '');
   const before = run?.before ? run.before.length + 1 : 0;
   const after = run?.after ? told.length - run.after.length - gap(run.after).length : told.length;
+  const own = told.slice(before, after);
+  const [words, bracketed] = after < told.length ? [withBoth(own), ''] : saidParts(own);
   return h(
     'span',
     { class: classes(/^['’…]/u.test(said) && 'as-written') },
     before > 0 && h('span', { class: 'said-alike before' }, told.slice(0, before)),
-    told.slice(before, after),
-    after < told.length && h('span', { class: 'said-alike' }, told.slice(after)),
+    words,
+    bracketed && h('span', { class: 'bracketed' }, bracketed),
+    after < told.length && h('span', { class: 'said-alike' }, withBoth(told.slice(after))),
     more,
   );
 }
@@ -545,7 +548,7 @@ function offerNode(offer, i, at, run) {
       saidNode(String(choice.words), run),
       at.asLastTime(choice) && h('kbd', { class: 'as-last', 'aria-label': t('as-last-time') }, '='),
       priceNode(choice.price),
-      choice.odds && h('em', { class: 'odds' }, choice.odds),
+      choice.odds && h('em', { class: 'odds' }, withOdds(choice.odds)),
       choice.preview &&
         h(
           'span',

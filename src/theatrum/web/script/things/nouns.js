@@ -55,6 +55,19 @@ export function withNumbers(words, last = false) {
   return last ? told.replace(/(?<=\p{L}) (?=\d+\p{P}*$)/u, '\u00a0') : told;
 }
 
+/** Words of a question or an answer, in which a number goes with what it counts, one of a single digit with what it numbers, too
+ * ("fleet 1"). @param {string} words */
+export function withBoth(words) {
+  return words.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(?<=\p{L}) (?=\d(?!\d))/gu, '\u00a0');
+}
+
+/** Odds, each with what it is the odds of ("gifts 36 %"). @param {unknown} odds */
+export function withOdds(odds) {
+  return String(odds)
+    .replace(/(?<=\p{L}) (?=\d)/gu, '\u00a0')
+    .replace(/(?<=\d) (?=%)/gu, '\u00a0');
+}
+
 /** One after the other: after a sentence, or what introduces it, nothing comes between, else a semicolon. @param {unknown[]} parts */
 export function inARow(parts) {
   return parts

@@ -4,7 +4,7 @@ import { h, classes } from '../base/dom.js';
 import { icon } from '../base/icons.js';
 import { t } from '../base/i18n.js';
 import { pieceIcon } from '../board/pieces.js';
-import { nounOf, parts, pieceWords, unbroken } from './nouns.js';
+import { nounOf, parts, pieceWords, unbroken, withNumbers, withWholeNumbers } from './nouns.js';
 import { cardNode } from './cards.js';
 import { statNode } from './stat.js';
 
@@ -88,7 +88,10 @@ export function spotlightNode(light, ctx, at) {
           sides.map((side, i) => sideNode(side, ctx, i)),
         ),
       // who shows nothing, and how treaties are made, is said where they are: beside the map it would take the room of the hand
-      !talks && (light.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
+      !talks &&
+        (light.lines ?? []).map((line) =>
+          h('p', { class: 'light-line' }, withNumbers(withWholeNumbers(line))),
+        ),
     ],
   );
 }
@@ -137,7 +140,7 @@ function sideNode(side, ctx, i) {
             );
           }),
       ),
-    (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, String(line))),
+    (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, withNumbers(withWholeNumbers(line)))),
     (side.cards ?? []).length > 0 &&
       h(
         'div',

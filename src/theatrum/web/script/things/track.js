@@ -9,6 +9,9 @@ import { nounOf, pieceWords } from './nouns.js';
 /** @typedef {import('../types').Piece} Piece */
 /** @typedef {import('../types').Context} Context */
 
+/** Of more steps, boxes are low, and markers stand beside their numbers. */
+const LONG = 16;
+
 /** @param {Track} track @param {Context} ctx */
 export function trackNode(track, ctx) {
   return h(
@@ -28,7 +31,13 @@ export function markersAt(track, step) {
 function line(track, ctx) {
   return h(
     'ol',
-    { class: classes('track', (track.steps ?? []).every((step) => String(step).length < 4) && 'narrow') },
+    {
+      class: classes(
+        'track',
+        (track.steps ?? []).every((step) => String(step).length < 4) && 'narrow',
+        (track.steps ?? []).length > LONG && 'long',
+      ),
+    },
     (track.steps ?? []).map((step, i) => {
       const noun = track.ids?.[i] ?? '';
       const here = markersAt(track, i);

@@ -11,6 +11,7 @@ import { allBoards } from './all_boards.js';
 import { boardTabs, openBoard } from './boards.js';
 
 /** @typedef {import('../pages/table.js').TablePage} Page */
+/** @typedef {import('../types').Spotlight} Spotlight */
 
 /** So high a window is at least that shows hand and spotlight, one over the other. */
 const LOW = 800;
@@ -61,7 +62,7 @@ export function stage(page) {
  */
 export function lightOf(page) {
   const light = page.model.light;
-  const open = page.sight.lightOpen ?? hasRoomForLight(page);
+  const open = page.sight.lightOpen ?? (light !== null && hasRoomForLight(page, light));
   return (
     light &&
     !page.sight.stageOpen() &&
@@ -74,9 +75,19 @@ export function lightOf(page) {
   );
 }
 
-/** On a narrow screen it would cover the board, over the tray of a low window the cards. @param {Page} page */
-function hasRoomForLight(page) {
-  return isWide() && !(isTall(page) && innerHeight < LOW);
+/** What is told in a sentence always has room, but over the cards beneath a flat map. On a narrow screen the rest would cover the
+ * board, over the tray of a low window the cards: but a contest while none of them answers. @param {Page} page @param {Spotlight} light */
+function hasRoomForLight(page, light) {
+  if (!light.sides?.length && !light.steps?.length) return !isFlat(page);
+  if (!isWide()) return false;
+  if (!isTall(page) || innerHeight >= LOW) return true;
+  return Boolean(light.stage) && light.stage !== 'treaty' && !cardsAnswer(page);
+}
+
+/** @param {Page} page */
+function cardsAnswer(page) {
+  const lit = page.sight.lit();
+  return leaves(page.model.shown).some((leaf) => leaf.sections.some((section) => lit.has(section)));
 }
 
 /** A board far wider than high leaves room for answers under it on a phone. @param {Page} page */
