@@ -236,6 +236,12 @@ def test_what_a_card_does_is_read_while_it_asks_also_where_there_is_little_room(
     anna.bring(a_card_s_question())
     line = anna.page.locator(".spotlight .light-line")
     expect(line).to_be_visible()
+    if size[0] < 600:
+        anna.page.get_by_role("navigation", name="Parts of the table").get_by_role(
+            "button", name="Cards"
+        ).tap()
+        expect(line).to_be_visible()
+        expect(anna.page.locator(".tray .tab").first).to_be_in_viewport()
     anna.page.locator(".spotlight header button").last.click()
     expect(line).to_have_count(0)
 
