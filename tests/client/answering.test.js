@@ -346,3 +346,11 @@ test('brackets at the end of an answer begin a line, and a number leaves no name
   ]);
   assert.deepEqual(told('(a part) in front'), ['(a part) in front', '']);
 });
+
+test('a heading that is the verb at the end of all its answers is not written', () => {
+  const under = (/** @type {string[]} */ ...said) =>
+    said.map((words) => ({ choice: { ...choice(['sail'], []), words, group: 'Segeln' } }));
+  const name = (/** @type {string} */ noun) => noun;
+  assert.ok(isSaid('Segeln', under('Nach Pará segeln', 'In den Nordatlantik segeln'), name));
+  assert.ok(!isSaid('Segeln', under('Nach Pará segeln', 'Nach Pará'), name));
+});

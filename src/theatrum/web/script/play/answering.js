@@ -269,12 +269,15 @@ export function priceOfAll(choices) {
   return { price: (from && choices[least].price) || [], from };
 }
 
-/** Do all answers under a heading begin with its words? Then it need not be written; that of bare names always is. @param {string} head @param {Offer[]} offers @param {(noun: string) => string} name */
+/** Do all answers under a heading begin with its words, or end with its verb? Then it need not be written; that of bare names always is. @param {string} head @param {Offer[]} offers @param {(noun: string) => string} name */
 export function isSaid(head, offers, name) {
   const said = (/** @type {Offer} */ offer) =>
     'choice' in offer ? String(offer.choice.words) : offerWords(offer, name(offer.noun));
   const under = offers.filter((offer) => groupOf(offer) === head);
-  return under.length > 0 && under.every((offer) => said(offer).startsWith(head));
+  const verb = ` ${head.toLowerCase()}`;
+  return (
+    under.length > 0 && under.every((offer) => said(offer).startsWith(head) || said(offer).endsWith(verb))
+  );
 }
 
 /** How much of what is paid. @param {Choice} choice @returns {Map<string, number>} */
