@@ -20,12 +20,14 @@ from games.caribbean.fights import a_fight
 from games.caribbean.skeleton import SKELETON
 from playing import Playing, dice, draws, play
 from theatrum.core.errors import BadSetup
+from theatrum.core.scene import Name
 from theatrum.games.caribbean.rules.effects.economy import acquire_monopoly, monopoly_limit, sp_cost_mod
 from theatrum.games.caribbean.rules.effects.nature import disease, place_weather
 from theatrum.games.caribbean.rules.events import EFFECTS, LANGUAGE, targeted, why_not_use
 from theatrum.games.caribbean.rules.pirates import new_pirates
 from theatrum.games.caribbean.rules.rolls import granted
 from theatrum.games.caribbean.rules.windows import ANSWERS, BY_CARD
+from theatrum.games.caribbean.scene.stage import spotlight
 from theatrum.games.caribbean.state import LOST, RAIN, STORM, USED, Caribbean, Nest
 from theatrum.games.caribbean.tables.cards import CARDS, DEMANDS, GENERAL_ROWS, NATION_ROWS
 from theatrum.games.caribbean.tables.goods import WARE
@@ -312,6 +314,9 @@ def test_CC_4_3_19_treason_cancels_a_special_card() -> None:
     asked = play(SKELETON, g, ("administration_cards", SPAIN, "administration_1.1"))
     asked.answer("announce-special", "card:nation_spain_s3")
     assert asked.asked == (1, "special-announced")
+    light = spotlight(g, 1)
+    assert light is not None
+    assert light.lines == [Name("says:nation_spain_s3")], "who may cancel it reads what it does"
     asked.answer("react", "card:reaction_treason")
     assert (g.supplies(SPAIN), g.laid_out[card("nation_spain_s3")]) == (0, 0)
 

@@ -21,8 +21,9 @@ from theatrum.games.caribbean.scene.stage import spotlight
 from theatrum.games.caribbean.scene.stage_roll import Roll, roll_stage
 from theatrum.games.caribbean.scene.surroundings import pool, reference
 from theatrum.games.caribbean.scene.terms import terms
-from theatrum.games.caribbean.state import Army, Caribbean, SeaBattle
+from theatrum.games.caribbean.state import NOBODY, Army, Caribbean, SeaBattle
 from theatrum.games.caribbean.state.migrations import from_4_to_5
+from theatrum.games.caribbean.tables.cards import CARD
 from theatrum.games.caribbean.tables.goods import WARE
 from theatrum.games.caribbean.tables.nations import NATION
 from theatrum.games.caribbean.tables.pieces import FIGURE
@@ -292,6 +293,12 @@ def test_CC_6_6_a_ship_that_is_hit_is_said_with_what_lies_on_it_and_the_stage_sa
     stage = spotlight(g, 0)
     assert stage is not None
     carried = [line for line in stage.sides[1].lines if isinstance(line, Text) and line.key == "carries"]
+    g.declared = CARD["card:reaction_broadside"]
+    announced = spotlight(g, 0)
+    assert announced is not None
+    says = Text("announced-says", card="card:reaction_broadside", says=Name("says:reaction_broadside"))
+    assert announced.lines == [*stage.lines, says], "what an announced card does is read on the stage"
+    g.declared = NOBODY
     gems = Text("some-of", n=4, thing="ware:gems")
     (line,) = carried
     militia = Text("amount-of", n=1, kind="unit:mil")

@@ -64,6 +64,18 @@ def test_CC_3_3_6_all_vote_at_the_same_time_and_the_majority_finds_it_broken() -
     assert g.treaties == [("honour", FRANCE, SPAIN, 3, 2)], "the broken clause is over"
 
 
+def test_CC_3_3_1_whoever_votes_on_a_clause_reads_what_follows() -> None:
+    g = three(("honour", FRANCE, SPAIN, 2, 1), ("honour", SPAIN, ENGLAND, 3, 2))
+    asked = turn(g).answer("claim", 2)
+    question = asked.game.scene(2).question
+    assert question is not None
+    told = {"nation": "nation:england", "turn": 3}
+    assert [choice.words for choice in question.choices] == [
+        Text("answer-kept", **told),
+        Text("answer-broken", **told),
+    ]
+
+
 def test_CC_3_3_1_after_a_tie_the_first_active_nation_on_a_card_decides() -> None:
     """CC-4.3.9 The card is drawn for this, and happens to nobody."""
     for verdict, broken in (("broken", True), ("kept", False)):

@@ -12,6 +12,7 @@ from theatrum.games.caribbean.queries.sea import the_sea_battle
 from theatrum.games.caribbean.queries.ships import hulls, place_at
 from theatrum.games.caribbean.queries.words import research_price
 from theatrum.games.caribbean.rules.surplus import one_room
+from theatrum.games.caribbean.rules.treaties import HONOUR
 from theatrum.games.caribbean.scene.stage_parts import SIDES, amount, cargo
 from theatrum.games.caribbean.state import NATIVES, NOBODY, Caribbean
 from theatrum.games.caribbean.tables.cards import CARD, CARDS
@@ -67,6 +68,8 @@ PLAIN = {
     "unload-surplus": ("bring-ashore",),
     "sea-stow": ("berth",),
     "sea-hit": ("damage", "sink"),
+    "vote-breach": ("kept", "broken"),
+    "judge-breach": ("kept", "broken"),
 }
 """By question: the verbs that say too little."""
 UNLOADING = ("give-up", "pass-on", "bring-ashore")
@@ -74,11 +77,13 @@ UNLOADING = ("give-up", "pass-on", "bring-ashore")
 
 STRIKING = ("damage", "sink")
 """A hit at sea."""
+JUDGING = ("kept", "broken")
+"""A clause of honour."""
 
 
 def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
     """CC-4.4.3.16, CC-4.4.3.19 What yes and no mean; CC-6.3.1 what is offered; CC-11.2 what a card is used for, and where
-    the things are that it can be used upon."""
+    the things are that it can be used upon; CC-3.3.1 what follows if a clause was broken or kept."""
     verb = str(answer[0])
     if verb not in PLAIN.get(ask.prompt, ()):
         return None
@@ -98,6 +103,10 @@ def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
         return _unloaded(g, ask, answer)
     if verb in STRIKING:
         return _struck(g, ask, answer)
+    if verb in JUDGING:
+        number = ask.args["number"]
+        turn = next(turn for kind, _, _, turn, n in g.treaties if kind == HONOUR and n == number)
+        return Text(f"answer-{verb}", nation=ask.args["other"], turn=turn)
     if verb == "berth":
         thing, (ship, at, n) = str(ask.args["thing"]), answer[1:]
         return Text("answer-berth", a=ship, b=at, c=amount(int(n), thing) if thing in THING else Name(thing))

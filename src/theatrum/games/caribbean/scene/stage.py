@@ -21,15 +21,17 @@ from theatrum.games.caribbean.tables.things import THING
 
 
 def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
-    """A fight; else a roll that waits for cards; else the active leader or fleet; else a deal that waits for its parties
-    or is composed [CC-3.3.5]; else a fleet that carries too much [CC-1.7, CC-10.1], or the card whose event is carried out."""
-    if g.land is not None:
-        return land_battle(g, g.land)
-    if g.sea is not None:
-        return sea_battle(g, g.sea)
-    roll = announced_roll(g)
-    if roll is not None:
-        return roll_stage(g, roll)
+    """A fight, or a roll that waits for cards, with the card that others may answer; else such a card; else the active leader
+    or fleet; else a deal that waits for its parties or is composed [CC-3.3.5]; else a fleet that carries too much [CC-1.7,
+    CC-10.1], or the card whose event is carried out."""
+    fight = _fight(g)
+    if fight is not None:
+        if g.declared >= 0:
+            said = Text("announced-says", card=CARD.noun[g.declared], says=_says(g.declared))
+            fight.lines = [*fight.lines, said]
+        return fight
+    if g.declared >= 0:
+        return _card(g.declared)
     now = g.activation
     if now is None:
         return deal_stage(g, seat) or _overloaded(g) or _card_in_use(g)
@@ -43,6 +45,15 @@ def spotlight(g: Caribbean, seat: Seat | None) -> Spotlight | None:
         sides=[_side(g, one) for one in together(g, figure)],
         lines=[Text("spotlight-points", points=now.points)] if now.points >= 0 else [],
     )
+
+
+def _fight(g: Caribbean) -> Spotlight | None:
+    if g.land is not None:
+        return land_battle(g, g.land)
+    if g.sea is not None:
+        return sea_battle(g, g.sea)
+    roll = announced_roll(g)
+    return roll_stage(g, roll) if roll is not None else None
 
 
 def _overloaded(g: Caribbean) -> Spotlight | None:
@@ -60,10 +71,15 @@ def _overloaded(g: Caribbean) -> Spotlight | None:
 
 def _card_in_use(g: Caribbean) -> Spotlight | None:
     """CC-4.3 What the card says about which somebody is asked."""
-    if not g.in_use:
-        return None
-    noun = CARD.noun[g.in_use[-1]]
-    return Spotlight(id="spotlight:card", title=Name(noun), lines=[Name(f"says:{noun.partition(':')[2]}")])
+    return _card(g.in_use[-1]) if g.in_use else None
+
+
+def _card(card: int) -> Spotlight:
+    return Spotlight(id="spotlight:card", title=Name(CARD.noun[card]), lines=[_says(card)])
+
+
+def _says(card: int) -> Name:
+    return Name(f"says:{CARD.noun[card].partition(':')[2]}")
 
 
 def _side(g: Caribbean, figure: int) -> Side:

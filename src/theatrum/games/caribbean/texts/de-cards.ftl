@@ -11,6 +11,7 @@ prompt-after-roll = { $roll }: den Wurf gelten lassen?
 prompt-interception-declared = Ein Abfangversuch ist angesagt: eine Karte vor dem Wurf?
 prompt-event-declared = { $card } wird gegen dich gespielt: eine Karte als Antwort?
 prompt-special-announced = { $card } ist angesagt: eine Karte als Antwort?
+announced-says = { $card }: { $says }
 prompt-choose-mode = { $card }: auf welche Weise?
 prompt-choose-fleet = { $card }: welche Flotte?
 prompt-choose-leader = { $card }: welcher Anführer?

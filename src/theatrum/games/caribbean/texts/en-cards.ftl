@@ -11,6 +11,7 @@ prompt-after-roll = The { $roll } roll: let the dice stand?
 prompt-interception-declared = An interception is declared: a card before the dice?
 prompt-event-declared = { $card } is played against you: a card in answer?
 prompt-special-announced = { $card } is announced: a card in answer?
+announced-says = { $card }: { $says }
 prompt-choose-mode = { $card }: which way?
 prompt-choose-fleet = { $card }: which fleet?
 prompt-choose-leader = { $card }: which leader?
