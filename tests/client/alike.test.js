@@ -141,6 +141,11 @@ test('what is in quotes or parentheses stays whole', () => {
   ]);
 });
 
+test('what is added in parentheses belongs to each, even where two have the same', () => {
+  const bids = said('„Blutrat“ bieten (4 Befehlspunkte)', '„Hugenottenfasten“ bieten (4 Befehlspunkte)');
+  assert.deepEqual(alike(bids), []);
+});
+
 test('a few letters are not worth a heading', () => {
   assert.deepEqual(alike(said('To York', 'To Dover', 'To Wales')), []);
 });

@@ -86,7 +86,7 @@ function shared(said, capitals) {
   while (before && !(isWhole(before) && beginsApart(before, rests()) && keepsNames(said, before.length)))
     before = before.slice(0, Math.max(0, before.lastIndexOf(' ')));
   if (!/^\p{Lu}/u.test(after) && rests().some((rest) => /\d$/u.test(rest))) after = ''; // "ship 1 be damaged"
-  if (!capitals && /^\p{Lu}/u.test(after)) after = '';
+  if ((!capitals && /^\p{Lu}/u.test(after)) || after.includes('(')) after = ''; // what is in parentheses is of each
   while (after && !(isWhole(after) && endsApart(after) && keepsNames(said, -after.length)))
     after = after.includes(' ') ? after.slice(after.indexOf(' ') + 1) : '';
   if (!before && after.length < LAST) after = '';
