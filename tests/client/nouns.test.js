@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   inARow,
   unbroken,
+  withBoth,
   withNumbers,
   withOdds,
   withWholeNumbers,
@@ -19,6 +20,14 @@ test('a number stays with its word, and brackets stay whole', () => {
     'so much finds no room in a line',
   );
   assert.equal(unbroken('Austria 1809'), 'Austria 1809');
+});
+
+test('a question keeps numbers with what they count, and small ones with what they number', () => {
+  assert.equal(
+    withBoth('Frankreichs Standardflotte 1 ist getroffen (noch 5 Treffer): Welches Schiff?'),
+    'Frankreichs Standardflotte\u00a01\u00a0ist getroffen (noch\u00a05\u00a0Treffer): Welches Schiff?',
+  );
+  assert.equal(withBoth('In 1588 of 12 ships'), 'In 1588\u00a0of 12\u00a0ships');
 });
 
 test('the number of a rule stays in one piece', () => {

@@ -101,7 +101,7 @@ function partiesNode(light, ctx, at) {
           'li',
           { class: classes('party', side.tone && `tone-${side.tone}`), 'data-key': `party ${i}` },
           armsNode(at.bearer(partyOf(side))),
-          h('b', null, String(side.title ?? '')),
+          h('b', null, unbroken(side.title)),
           at.ready && typeof side.seat === 'number' && readyNode(at.ready(side.seat)),
           side.role && h('em', null, String(side.role)),
           (side.lines ?? []).map((line) => h('p', { class: 'light-line' }, withNumbers(String(line)))),
@@ -347,7 +347,7 @@ function totalNode(side, i, at) {
       class: classes('contest-total', side.tone && `tone-${side.tone}`, would && 'would'),
       'data-key': `total ${i}`,
     },
-    h('span', { class: 'total-label' }, String(side.total?.label ?? side.title ?? '')),
+    h('span', { class: 'total-label' }, unbroken(side.total?.label ?? side.title)),
     h('strong', { class: total.length > SHORT ? 'spread' : null }, total),
     (would || side.total?.hint) &&
       h('span', { class: 'total-hint' }, would ? t('as-it-would-be') : String(side.total?.hint ?? '')),
