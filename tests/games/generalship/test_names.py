@@ -198,7 +198,7 @@ def test_the_printed_parts_of_a_card_are_not_called_reconstructed() -> None:
     [
         (("retreat", "tile:nt_09"), "Retreat to the Baltic Sea"),
         (("retreat", "tile:at_right"), "Retreat to Bohemia and Moravia"),
-        (("remove", "unit:archers", "tile:at_left"), "Remove Archers in the Eastern Alps"),
+        (("remove", "unit:archers", "tile:at_left"), "Remove archers in the Eastern Alps"),
     ],
 )
 def test_seas_and_mountains_have_their_article_in_english(answer: tuple[str, ...], said: str) -> None:

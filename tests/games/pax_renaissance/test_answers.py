@@ -87,3 +87,11 @@ def test_pr_7_6_a_bishop_goes_to_the_king_and_cards_stand_under_the_name_of_thei
     group = terms(p.state, p.question().ask, (king,))[king].group
     assert group is not None
     assert TEXTS["de"].say(group) == "Bankhaus Medici"
+
+
+@pytest.mark.parametrize("language, words", [("en", "No more ops"), ("de", "Keine Operation mehr")])
+def test_pr_9_1_who_is_done_reads_what_he_does_not_do(language: str, words: str) -> None:
+    t = a_table(2).tableau(0, "marechaussee").concession("aragon__france", 1).florins(1, 1)
+    p = t.act().answer("ops", "ops:west")
+    assert p.question().ask.prompt == "next-op"
+    assert said(p, language, "done") == [words]

@@ -163,6 +163,8 @@ def _price(kind: str, amount: int) -> Price:
 
 _DONE: Mapping[str, str] = {
     "march": "answer-end-march",
+    "alliance": "answer-change-no-more",
+    "exchange": "answer-exchange-no-more",
     "draft": "answer-end-action",
     "use-generals": "answer-end-action",
     "swap-cards": "answer-discard-nothing",

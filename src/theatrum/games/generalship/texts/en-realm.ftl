@@ -146,7 +146,7 @@ event-plague = { $nation } loses { $people ->
    *[other] { $units } units
 } to the plague.
 event-commander-lost-event = { $nation } loses its commander { $general }.
-event-unit-lost-plague = { $nation } loses { $unit } { AT($tile) }.
+event-unit-lost-plague = { $nation } loses { ACC($unit) } { AT($tile) }.
 prompt-plague-people = Which cylinder falls to the plague?
 prompt-plague-units = Which unit falls to the plague? { $n ->
     [one] This is the last one.
@@ -157,7 +157,7 @@ prompt-renaissance = Renaissance: which technology is developed, without victory
 answer-take = Take the cylinder from { $a }
 answer-conscript = Conscript from { $a }
 answer-plague-people = Lose the cylinder on { $a }
-answer-lose = Lose { $a } { AT($b) }
+answer-lose = Lose { ACC($a) } { AT($b) }
 
 # ---- victory points
 event-vp-technology = { $nation } gains { $vp } VP for a technology and has { $total }.
@@ -180,19 +180,19 @@ why-fields-are-equal = Both fields are empty and mean the same: begin with the f
 
 # ---- drafting and upgrading
 prompt-draft = Draft or upgrade units. You have { $food } food and { $metal } metal.
-answer-draft = Draft { $a }
-answer-draft-many = Draft { $a }, { $b } at once
-answer-launch = Draft { $a } { AT($b) }
-answer-upgrade = Upgrade { $a } to { $b } { AT($c) }
+answer-draft = Draft { ACC($a) }
+answer-draft-many = Draft { TIMES($b, $a) } at once
+answer-launch = Draft { ACC($a) } { AT($b) }
+answer-upgrade = Upgrade { ACC($a) } to { ACC($b) } { AT($c) }
 prompt-conscript = Which cylinder goes to war?
 prompt-upgrade-price = { $old } → { $new }: what do you pay less of?
 answer-spare-food = Pay 1 food less
 answer-spare-metal = Pay 1 metal less
-event-drafted = { $nation } drafts { $unit } { AT($tile) }.
-event-upgraded = { $nation } upgrades { $old } to { $new } { AT($tile) } and has battle count { $n } now.
-why-not-so-many = You can’t draft so many, { $n } at most: { $unit }.
-why-none-in-supply = No { $unit } is left in the supply.
-why-no-unit-there = You have no { $unit } { AT($tile) }.
+event-drafted = { $nation } drafts { ACC($unit) } { AT($tile) }.
+event-upgraded = { $nation } upgrades { ACC($old) } to { ACC($new) } { AT($tile) } and has battle count { $n } now.
+why-not-so-many = You can’t draft so many, { $n } at most: { DAT($unit) }.
+why-none-in-supply = The supply has no { DAT($unit) } left.
+why-no-unit-there = You have no { DAT($unit) } { AT($tile) }.
 why-no-people = You have no active population to draft.
 why-no-harbour = Squadrons need a plains or forest tile of yours by the sea, free of others’ units.
 why-capital-occupied = An enemy occupies your capital.
@@ -217,10 +217,10 @@ prompt-upkeep-short = Upkeep costs { $cost } food, { $food ->
     [0] and none of it
    *[other] and only { $food } of it
 } can be paid: which unit goes?
-answer-remove = Remove { $a } { AT($b) }
+answer-remove = Remove { ACC($a) } { AT($b) }
 prompt-upkeep-aid = { $nation } owes { $cost } food for upkeep and has { $food }: will you help?
 answer-give = Give { $a } food
-event-unit-lost-upkeep = { $nation } disbands { $unit } { AT($tile) }.
+event-unit-lost-upkeep = { $nation } disbands { ACC($unit) } { AT($tile) }.
 event-upkeep-aided = { $nation } pays { $food } food of { $other }’s upkeep.
 event-upkeep-paid = { $nation } pays { $food } food for upkeep.
 event-new-order = The new player order: { $nations }.
@@ -255,6 +255,8 @@ answer-end-action = End the action
 answer-pay-upkeep = Pay the upkeep
 answer-commit-nothing = Commit nothing
 answer-discard-nothing = Discard nothing
+answer-change-no-more = Change nothing more
+answer-exchange-no-more = Exchange nothing more
 price-food = { $n } food
 price-metal = { $n } metal
 gain-food = +{ $n } food
@@ -357,3 +359,50 @@ forms-tile-nt-12 =
     .nom = the { $name }
     .acc = the { $name }
     .at = in the { $name }
+
+# ---- units within a sentence
+forms-unit-light-infantry =
+    .acc = light infantry
+    .dat = light infantry
+    .one = light infantry
+    .more = light infantry
+forms-unit-heavy-infantry =
+    .acc = heavy infantry
+    .dat = heavy infantry
+    .one = heavy infantry
+    .more = heavy infantry
+forms-unit-muskets =
+    .acc = muskets
+    .dat = muskets
+    .one = regiment of muskets
+    .more = regiments of muskets
+forms-unit-archers =
+    .acc = archers
+    .dat = archers
+    .one = regiment of archers
+    .more = regiments of archers
+forms-unit-artillery =
+    .acc = artillery
+    .dat = artillery
+    .one = artillery
+    .more = artillery
+forms-unit-light-cavalry =
+    .acc = light cavalry
+    .dat = light cavalry
+    .one = light cavalry
+    .more = light cavalry
+forms-unit-heavy-cavalry =
+    .acc = heavy cavalry
+    .dat = heavy cavalry
+    .one = heavy cavalry
+    .more = heavy cavalry
+forms-unit-galley =
+    .acc = a galley squadron
+    .dat = galley squadron
+    .one = galley squadron
+    .more = galley squadrons
+forms-unit-galleon =
+    .acc = a galleon squadron
+    .dat = galleon squadron
+    .one = galleon squadron
+    .more = galleon squadrons

@@ -16,7 +16,7 @@ war-ship = { $n ->
     [one] { $n } squadron
    *[other] { $n } squadrons
 }
-war-units = { $n } × { $unit }
+war-units = { TIMES($n, $unit) }
 
 # ---- march
 prompt-march = March: which way next?
@@ -32,8 +32,8 @@ prompt-march-fleet = { $a } → { $b }: which squadrons go? Everyone aboard come
 prompt-march-aboard = { $a } → { $b }: aboard which squadron?
 prompt-march-harbour = { $a } → { $b }: which squadrons put to sea, and who goes aboard the one named last?
 answer-pick_all = Take all that can go
-answer-pick = Take { $a }
-answer-pick_with = Take { $a } with { $b ->
+answer-pick = Take { ACC($a) }
+answer-pick_with = Take { ACC($a) } with { $b ->
     [one] { $b } movement point
    *[other] { $b } movement points
 }{ $c ->
@@ -43,12 +43,12 @@ answer-pick_with = Take { $a } with { $b ->
     [0] {""}
    *[other] , already moved
 }
-answer-pick_from = Take { $a } from { $b } no. { $c }
-answer-pick_ship = Take { $a } no. { $b } ({ $c ->
+answer-pick_from = Take { ACC($a) } from { DAT($b) } no. { $c }
+answer-pick_ship = Take { DAT($a) } no. { $b } ({ $c ->
     [0] nobody
    *[other] { $c }
 } aboard)
-answer-aboard = Go aboard { $a } no. { $b } ({ $c ->
+answer-aboard = Go aboard { DAT($a) } no. { $b } ({ $c ->
     [0] nobody
    *[other] { $c }
 } aboard)
@@ -84,23 +84,23 @@ why-enemy-between = An enemy stands between, { AT($tile) }.
 why-cannot-reach = Nobody can get from { ACC($a) } to { ACC($b) } that way with the movement points left.
 why-nobody-picked = Nobody has been picked yet.
 why-picking-begun = You have begun to pick one by one.
-why-cannot-come = There is no such { $unit } left that could go.
+why-cannot-come = There is no such { DAT($unit) } left that could go.
 why-room-for-so-many = There is room for { $n } only.
 why-no-room-for-all = There is not room for everybody.
 why-squadron-first = Pick a squadron first.
 why-this-squadron-full = This squadron is full.
 why-others-lack-room = The squadrons that follow have room for { $n } only.
-why-cannot-take-aboard = No such { $unit } there can take regiments aboard.
+why-cannot-take-aboard = No such { DAT($unit) } there can take regiments aboard.
 
 # ---- aboard
-prompt-stow = { $tile }: who goes aboard { $ship } no. { $number }?
+prompt-stow = { $tile }: who goes aboard { DAT($ship) } no. { $number }?
 answer-stow_anyhow = Let them be shared out automatically
 event-restowed = { $nation } shares out its regiments among the squadrons anew: { $tile }.
 prompt-drown = { $tile }: there is no room left for { $n ->
     [one] one regiment
    *[other] { $n } regiments
-}. Who is lost?
-answer-lose_unit = Lose { $a }
+}. Which is lost?
+answer-lose_unit = Lose { ACC($a) }
 event-units-drowned = { $nation } has no room aboard and loses { $units } { AT($tile) }.
 
 # ---- reinforcements
@@ -166,10 +166,10 @@ event-battle-exchanged = { $nation } exchanges { $n ->
 # ---- strikes
 event-battle-strike = { $nation } strikes, { $enemy } defends.
 prompt-commit-squadron = { $tile }: which squadron fights?
-answer-squadron = Commit { $a }
+answer-squadron = Commit { ACC($a) }
 prompt-commit-strike = { $tile }: you strike { $enemy }. Commit regiments with cards, face down.
 prompt-commit-repel = { $tile }: { $enemy } strikes. Commit regiments with cards, face down, to ward it off.
-answer-card = Commit { $c } × { $b } with { $a }
+answer-card = Commit { TIMES($c, $b) } with { $a }
 answer-bonus = Add { $a } and close
 why-bonus-does-not-fit = { $card } does not fit the regiments you have committed so far.
 why-bonus-for-strikes = { $card } helps only the side that strikes.
@@ -181,9 +181,9 @@ why-not-that-card = { $card } can’t be played now.
 why-exchange-begun = You have discarded: now draw as many.
 why-nothing-discarded = You have discarded nothing yet.
 why-artillery-needs-a-galleon = { $unit } fights at sea only beside a committed galleon.
-why-too-few-regiments = Of { $unit } there are only { $n } that you have not committed.
+why-too-few-regiments = Of { DAT($unit) } there are only { $n } that you have not committed.
 why-too-many-regiments = No more than { $n } { FORM($n, one: "regiment", more: "regiments") } can be committed.
-why-card-does-not-fit = { $card } is not for so many { $unit }.
+why-card-does-not-fit = { $card } is not for so many { DAT($unit) }.
 event-battle-revealed = { $nation } shows { $units }{ $n ->
     [0] {""}
    *[other] {" "}with { $cards }
@@ -199,8 +199,8 @@ event-battle-repelled = ATK { $atk } against DEF { $defence }: { $enemy } repels
 # ---- losses, retreat, reward
 event-losses-due = { $nation } must lose units worth at least { $n }.
 prompt-losses = { $tile }: who is lost? Units worth { $n } are still to go.
-why-loss-too-great = With { $unit } more would be lost than the difference of { $n } demands: a unit could be spared.
-why-nothing-to-lose = You have no { $unit } to lose here.
+why-loss-too-great = With { ACC($unit) } more would be lost than the difference of { $n } demands: a unit could be spared.
+why-nothing-to-lose = You have no { DAT($unit) } to lose here.
 event-units-lost = { $nation } loses { $units } { AT($tile) }.
 prompt-retreat-to = { $tile }: where do your regiments retreat to?
 prompt-retreat-squadrons = { $tile }: where do your squadrons retreat to?

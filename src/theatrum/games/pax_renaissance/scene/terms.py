@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from theatrum.core.contract import Answer, Ask, Seat, Terms
+from theatrum.core.contract import DONE, Answer, Ask, Seat, Terms
 from theatrum.core.scene import Price, Text
 from theatrum.games.pax_renaissance.queries.tableau import is_empire, row_of
 from theatrum.games.pax_renaissance.queries.tokens import icon
@@ -77,6 +77,8 @@ def _told(g: PaxRenaissance, ask: Ask, answer: Answer) -> Terms | None:
         return Terms(price=price, stands_for=f"florins:{ask.seat}" if price else str(ask.args["at"]))
     if answer == DECLINE:
         return Terms(words=Text(f"decline-{ask.prompt}"))
+    if answer == DONE:
+        return Terms(words=Text(f"done-{ask.prompt}"))
     if verb in AT_TOKENS:
         return Terms(price=price, words=_token_words(g, answer))
     if price:

@@ -69,8 +69,10 @@ event-apostasy = { $bank } ruft die Apostasie aus: { $card }.
 event-torch = { $victory } wird wieder inaktiv.
 event-torch-idle = Die Fackel brennt, obwohl der Sieg ohnehin inaktiv war: { $victory }.
 prompt-agents-where = Wo setzt „{ $card }“ die Agenten ein?
+done-agents-where = Keinen einsetzen
 answer-at = { AT($a) } einsetzen
 prompt-place-agent = Einen Agenten einsetzen ({ $card }: { $agents }) oder aufhören.
+done-place-agent = Den Rest nicht einsetzen
 answer-put = { ACC($a) } { AT($b) } einsetzen
 answer-put-king = { ACC($token) } auf dem König { GEN($empire) } einsetzen
 answer-put-republic = { ACC($token) } auf der Republik { GEN($empire) } einsetzen
@@ -94,6 +96,7 @@ event-levied = { NOM($city) } { FORM($city, one: "stellt", more: "stellen") } al
 
 # ---- Operationen
 prompt-next-op = Operationen ({ $side }): Welche Karte handelt als nächste?
+done-next-op = Keine Operation mehr
 answer-use = { ACC($a) } nutzen: { $b }
 prompt-op-inquisitor = { $card }: Welcher Bischof zieht?
 answer-send = Den Bischof von { DAT($a) } abziehen
@@ -171,6 +174,7 @@ event-left-over = { $florins ->
 # ---- Kriege
 event-war-begins = { $bank } beginnt mit „{ $card }“ einen Krieg ({ $war }): { $place }.
 prompt-rhodes = Schließen sich Ritter von Rhodos dem Kreuzzug { AT($place) } an?
+done-rhodes = Auf Rhodos bleiben lassen
 answer-join = Sich aus { $a } anschließen
 answer-join-token = { ACC($token) } { AT($at) } mitziehen lassen
 event-joined = Ritter von Rhodos schließen sich dem Kreuzzug an: { $at }.
@@ -219,6 +223,7 @@ prompt-concession = Neues Regime { AT($empire) }: Wo nimmst du deine Konzession?
 answer-grant = Die Konzession { AT($a) } nehmen
 answer-supplant = Die Konzession { AT($a) } nehmen; wer dort ist, wird unterdrückt
 prompt-emancipate = Unterdrückte { AT($empire) } befreien oder aufhören.
+done-emancipate = Den Rest nicht befreien
 answer-free = { ACC($a) } { AT($b) } freilassen
 event-freed = Befreit: { $token } ({ $empire }; { $at }).
 

@@ -69,8 +69,10 @@ event-apostasy = { $bank } proclaims the apostasy of { $card }.
 event-torch = { $victory } becomes inactive again.
 event-torch-idle = The torch burns, though { $victory } was inactive anyway.
 prompt-agents-where = Where does { $card } place its agents?
+done-agents-where = Place none of them
 answer-at = Place them { AT($a) }
 prompt-place-agent = Place an agent of { $card } ({ $agents }), or finish.
+done-place-agent = Leave the rest unplaced
 answer-put = Place a { $a } { AT($b) }
 answer-put-king = Place a { $token } on the King of { ACC($empire) }
 answer-put-republic = Place a { $token } on the Republic of { ACC($empire) }
@@ -94,6 +96,7 @@ event-levied = { NOM($city) } { FORM($city, one: "levies", more: "levy") } a { $
 
 # ---- ops
 prompt-next-op = Ops of { $side }: which card acts next?
+done-next-op = No more ops
 answer-use = Run { $a }: { $b }
 prompt-op-inquisitor = { $card }: which bishop moves?
 answer-send = Move the bishop from { ACC($a) }
@@ -171,6 +174,7 @@ event-left-over = { $florins ->
 # ---- wars
 event-war-begins = { $bank } begins a { $war } with { $card }: { $place }.
 prompt-rhodes = Do Knights of Rhodes join the crusade { AT($place) }?
+done-rhodes = Let them stay on Rhodes
 answer-join = Join from { $a }
 answer-join-token = Let the { $token } { AT($at) } join
 event-joined = Knights of Rhodes join the crusade from { $at }.
@@ -219,6 +223,7 @@ prompt-concession = New regime { AT($empire) }: where do you take your concessio
 answer-grant = Take a concession { AT($a) }
 answer-supplant = Take a concession { AT($a) }, repressing who is there
 prompt-emancipate = Free repressed tokens of { ACC($empire) }, or finish.
+done-emancipate = Leave the rest repressed
 answer-free = Free the { $a } { AT($b) }
 event-freed = A { $token } of { ACC($empire) } goes free ({ $at }).
 
