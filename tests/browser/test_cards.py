@@ -332,3 +332,43 @@ def test_what_answers_in_two_panels_is_seen_in_both_and_everybody_with_them(sitt
         expect(anna.page.locator(".players .glow")).to_have_count(2)
         expect(anna.page.locator(".players .crest")).to_have_count(4)
         assert anna.page.evaluate(HIDDEN_PLAYERS) == []
+
+
+SPARED = """() => {
+  const cards = [...document.querySelectorAll('.tray .leaf .card[data-card]:not(.down)')];
+  const part = (card, what) => Boolean(card.querySelector(what)?.offsetParent);
+  const unread = cards.filter((card) => !card.matches('.faded') && !part(card, '.card-lines'));
+  return { used: cards.filter((card) => card.matches('.faded')).length, usable: cards.filter((card) => !card.matches('.faded')).length, unread: unread.length,
+    wasted: cards.filter((card) => card.matches('.faded') && part(card, '.card-kind')).length };
+}"""
+"""On the open leaf: how many cards were used, how many can be used, how many of these are not read, and how many that were
+used say their kind all the same."""
+
+
+def test_beside_a_contest_what_can_be_used_is_read_before_what_was_used(sitter: Sit) -> None:
+    anna = sitter(width=1440, height=900)
+    anna.bring(a_fight("caribbean", "sea-hit", 10, range(1, 100)).record())
+    expect(anna.page.locator(".contest")).to_be_visible()
+    anna.page.locator(LEAVES).first.click()
+    expect(anna.page.locator(".tray .leaf .card.faded")).to_have_count(6)
+    assert anna.page.evaluate(SPARED) == {"used": 6, "usable": 4, "unread": 0, "wasted": 0}
+
+
+def test_what_is_read_on_a_leaf_stays_where_it_is_when_the_table_is_drawn_anew(sitter: Sit) -> None:
+    """Cards above it are measured anew, those that take a whole line, too: the browser, which would keep what is seen in its
+    place meanwhile, moved it a row further with each drawing."""
+    anna = sitter(width=1440, height=900)
+    anna.play_against_bots("caribbean")
+    anna.page.locator(LEAVES).last.click()
+    leaf = anna.page.locator(".tray .leaf")
+    expect(leaf.locator(".row-reference").last).to_be_attached()
+    leaf.get_by_text("Pioneer", exact=True).first.evaluate(
+        "title => { title.closest('.leaf').scrollTop += title.getBoundingClientRect().top - 400; }"
+    )
+    before = leaf.evaluate("leaf => leaf.scrollTop")
+    assert before > 5000
+    assert leaf.evaluate("leaf => getComputedStyle(leaf).overflowAnchor") == "none"
+    for _ in range(3):
+        anna.page.evaluate("dispatchEvent(new Event('resize'))")
+        anna.page.wait_for_timeout(200)
+    assert leaf.evaluate("leaf => leaf.scrollTop") == before

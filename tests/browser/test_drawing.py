@@ -129,6 +129,24 @@ def test_a_place_that_answers_lies_over_a_stack_that_does_not(sheet: Page, files
     assert page.evaluate(AT_ITS_MIDDLE, place) != place
 
 
+ORDER = "() => [...document.querySelectorAll('.layer-pieces > .piece')].map((one) => one.dataset.noun)"
+"""Pieces from below to above."""
+
+
+def test_what_is_spoken_of_lies_over_other_pieces_and_what_answers_over_both(sheet: Page, files: str) -> None:
+    """The pirates who sail, under the haven they have settled."""
+    page = drawn(sheet, files, "map")
+    lowest, next_one, *others = page.evaluate(ORDER)
+    page.evaluate(
+        "(id) => { board.ctx = { ...board.ctx, pointed: (noun) => noun === id }; board.draw(); }", lowest
+    )
+    assert page.evaluate(ORDER) == [next_one, *others, lowest]
+    page.evaluate(
+        "(id) => { board.ctx = { ...board.ctx, glows: (noun) => noun === id }; board.draw(); }", next_one
+    )
+    assert page.evaluate(ORDER) == [*others, lowest, next_one]
+
+
 TONE_AT = """([id]) => {
   const space = board.board.spaces.find((one) => one.id === id);
   return [...document.querySelectorAll('.realm')]

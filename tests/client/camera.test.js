@@ -49,3 +49,14 @@ test('with nothing to show a low sheet lies below what covers its top, and a hig
   assert.equal(moved(200, 100), 100, 'it is not covered');
   assert.equal(moved(900, -300), -300);
 });
+
+test('what would find room only at the very edge is seen together there', () => {
+  const it = camera();
+  let to = NaN;
+  it.glide = ({ x }) => void (to = x);
+  it.turnTo([
+    { x: 100, y: 200 },
+    { x: 440, y: 200 },
+  ]);
+  assert.ok(100 + to >= 24 && 440 + to <= 400 - 24, `${to}`);
+});

@@ -225,7 +225,7 @@ export class BoardView {
     const symbols = spaces.filter((space) => !isLow(space));
     keep(this.layers.symbols, symbols.filter(({ id }) => !raised.has(id)).map(item));
     keep(this.layers.raised, symbols.filter(({ id }) => raised.has(id)).map(item));
-    this.drawPieces([...standing].sort((a, b) => Number(this.answers(a)) - Number(this.answers(b))));
+    this.drawPieces([...standing].sort((a, b) => this.rank(a) - this.rank(b)));
     this.drawLabels(standing, sizes);
     this.drawFan(standing);
     this.fill('rings', ringNodes(this.trails, plan, this.camera.scale));
@@ -325,7 +325,7 @@ export class BoardView {
     );
   }
 
-  /** Is it touched for an answer, or does it hold what is? Such a piece lies over others. @param {Stand} stand */
+  /** Is it touched for an answer, or does it hold what is? @param {Stand} stand */
   answers({ piece }) {
     return placed(this.ctx, piece.at ?? '').glows(nounOf(piece)) || this.within(piece);
   }
@@ -341,6 +341,11 @@ export class BoardView {
       return at && isUnder(at, symbolRadius(space, symbol), idle);
     });
     return new Set(under.map(({ id }) => id));
+  }
+
+  /** What a question speaks of lies over what it does not, and what answers it over both. @param {Stand} stand */
+  rank(stand) {
+    return this.answers(stand) ? 2 : Number(this.ctx.pointed(nounOf(stand.piece)));
   }
 
   /** Does a stack hold something to touch? Where a place was touched already, only the stacks there. @param {Piece} stack */

@@ -7,6 +7,8 @@ const NEAREST = 5;
 const SMALL = 560;
 /** What lies nearer to the window's edge is hardly seen. */
 const EDGE = 44;
+/** So far from it a piece is just seen whole. */
+const BRINK = 24;
 /** So far from the edge names are seen, too. */
 const AROUND = 96;
 /** How much nearer than needed a picture is that fills its frame. */
@@ -157,8 +159,11 @@ export class Camera {
     });
     const x =
       this.showing(reaching, this.sheet.width, this.width, this.x) ??
-      this.showing(xs, this.sheet.width, this.width, this.x);
-    const y = this.showing(ys, this.sheet.height, this.height, this.y, covered);
+      this.showing(xs, this.sheet.width, this.width, this.x) ??
+      this.showing(xs, this.sheet.width, this.width, this.x, 0, BRINK);
+    const y =
+      this.showing(ys, this.sheet.height, this.height, this.y, covered) ??
+      this.showing(ys, this.sheet.height, this.height, this.y, covered, BRINK);
     if (x !== null && y !== null) {
       if (Math.hypot(x - this.x, y - this.y) > 1) this.glide({ scale: this.scale, x, y });
       return;
@@ -179,13 +184,13 @@ export class Camera {
 
   /** Where the sheet begins if all these places are seen, moved as little as may be, with room for their names if there
    * is; null where they find none.
-   * @param {number[]} places along one way @param {number} size @param {number} window @param {number} now @param {number} [from] where the window begins to be seen */
-  showing(places, size, window, now, from = 0) {
+   * @param {number[]} places along one way @param {number} size @param {number} window @param {number} now @param {number} [from] where the window begins to be seen @param {number} [edge] how near to the edge they may be */
+  showing(places, size, window, now, from = 0, edge = EDGE) {
     const [least, most] = [Math.min(...places) * this.scale, Math.max(...places) * this.scale];
     const room = (window - from - (most - least)) / 2;
-    if (room < EDGE) return null;
-    const edge = Math.min(room, AROUND);
-    const moved = Math.min(Math.max(now, from + edge - least), window - edge - most);
+    if (room < edge) return null;
+    const free = Math.min(room, AROUND);
+    const moved = Math.min(Math.max(now, from + free - least), window - free - most);
     return this.covering(moved, size, window, now, from);
   }
 

@@ -12,6 +12,8 @@ import { hexWords, isFramed, symbolRadius, titleWords } from './spaces.js';
 /** How high the title of a plate is at least, and what its pieces need below it, in drawing units. */
 const TITLE = 34;
 const ROOM = 30;
+/** So far up and down a piece reaches. */
+const REACH = 22;
 /** So far beneath the name of a hexagon the middle of a pennant is. */
 const PENNANT = 6;
 
@@ -37,14 +39,24 @@ export function stands(board, plan, sizes) {
         y: centre.y + pennantRoom(space, plan, sizes.least),
         scale: 0.9,
       })),
-      ...places(space, others.length, plan, sizes).map((spot, i) => ({
-        piece: others[i],
-        x: centre.x + spot.x,
-        y: centre.y + spot.y,
-        scale: spot.scale,
-      })),
+      ...within(
+        places(space, others.length, plan, sizes).map((spot, i) => ({
+          piece: others[i],
+          x: centre.x + spot.x,
+          y: centre.y + spot.y,
+          scale: spot.scale,
+        })),
+        plan.height,
+      ),
     ];
   });
+}
+
+/** Where a place lies at the upper or lower edge, nothing beside it stands half outside the sheet. @param {Stand[]} stood @param {number} height */
+function within(stood, height) {
+  const above = Math.max(0, ...stood.map(({ y, scale }) => REACH * scale - y));
+  const below = Math.max(0, ...stood.map(({ y, scale }) => y + REACH * scale - height));
+  return stood.map((stand) => ({ ...stand, y: stand.y + above - below }));
 }
 
 /** A pennant hangs beneath the name. @param {Space | undefined} space @param {Plan} plan @param {number} least */

@@ -37,17 +37,18 @@ export const ALL = [
 ];
 /** What the cards of a leaf beside a contest do without, until all are seen: pictures, text, both, all but the title; where
  * it is `sparing`, cards that answer keep their text. */
+const BAREST = 'pictureless textless titled';
+const BAREST_BUT_ANSWERS = `${BAREST} sparing`;
 const LEVELS = [
   '',
   'pictureless',
   'textless sparing',
   'pictureless textless sparing',
-  'pictureless textless titled sparing',
+  BAREST_BUT_ANSWERS,
   'textless',
   'pictureless textless',
-  'pictureless textless titled',
+  BAREST,
 ];
-const BAREST = LEVELS[LEVELS.length - 1];
 const LEVEL_CLASSES = ['pictureless', 'textless', 'titled', 'sparing'];
 /** What fitted, by the place and the text. @type {Map<string, string>} */
 const found = new Map();
@@ -111,24 +112,39 @@ function level(leaf, which) {
   return leaf.scrollHeight <= leaf.clientHeight + 1;
 }
 
-/** Give text back to as many cards as there is room for: to those that answer first, even if all others are titles then.
+/** Give text back to as many cards as there is room for: to those that answer first, even if all others are titles then,
+ * and to what can still be used before what was used already; where more find room if the others are titles, they are.
  * @param {HTMLElement} leaf @param {HTMLElement[]} cards @param {string} least @returns {string} what the others do without */
 function withText(leaf, cards, least) {
-  const hidden = cards.filter((card) => {
-    const lines = card.querySelector('.card-lines');
-    return lines?.textContent && !(lines instanceof HTMLElement && lines.offsetParent);
-  });
-  const give = (/** @type {HTMLElement} */ card, /** @type {string} */ which) => {
-    read(card, true);
-    const fits = level(leaf, which);
-    if (!fits) read(card, false);
-    return fits;
+  const hidden = cards
+    .filter((card) => {
+      const lines = card.querySelector('.card-lines');
+      return lines?.textContent && !(lines instanceof HTMLElement && lines.offsetParent);
+    })
+    .sort((a, b) => worth(b) - worth(a));
+  const given = (/** @type {string} */ which) => {
+    for (const card of hidden) read(card, false);
+    return hidden.filter((card) => {
+      read(card, true);
+      const fits = level(leaf, which);
+      if (!fits) read(card, false);
+      return fits;
+    });
   };
-  const lit = hidden.filter(answers);
-  const kept = lit.filter((card) => give(card, BAREST)).length ? BAREST : least;
-  for (const card of hidden) if (!legible.has(card.dataset.card ?? '')) give(card, kept);
-  return kept;
+  const barest = least.includes('sparing') ? BAREST_BUT_ANSWERS : BAREST;
+  const bare = given(barest);
+  if (least === barest || bare.some(answers)) return barest;
+  return isBetter(bare, given(least)) && given(barest) ? barest : least;
 }
+
+/** Are there more among them that can still be used, or as many, and more in all? @param {HTMLElement[]} some @param {HTMLElement[]} others */
+function isBetter(some, others) {
+  const usable = (/** @type {HTMLElement[]} */ cards) => cards.filter(worth).length;
+  return (usable(some) - usable(others) || some.length - others.length) > 0;
+}
+
+/** What answers comes before what may, and that before what was used. @param {HTMLElement} card */
+const worth = (card) => (answers(card) ? 2 : Number(!card.classList.contains('faded')));
 
 /** @param {HTMLElement} card */
 const answers = (card) => card.classList.contains('glow');
