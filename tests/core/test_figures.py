@@ -103,3 +103,15 @@ def test_other_quotations_are_words() -> None:
 @pytest.mark.parametrize("name", ["../generalship", "no-such-figure", "", "UPPER", "a/b"])
 def test_there_is_no_figure_of_another_name(name: str) -> None:
     assert figure_document(theatrum.definition("generalship"), name) is None
+
+
+def test_a_place_between_two_plates_is_cut_out_with_both() -> None:
+    """A concession of Pax Renaissance lies in the sea between two realms: alone there would be nothing to see."""
+    plates = [
+        Space(id=f"plate:{n}", shape="plate", x=200 * n, y=100, width=180, height=120) for n in (1, 2, 3)
+    ]
+    border = Space(id="border", x=300, y=100)
+    scene = Scene(boards=[Board(id="board:map", width=800, height=200, spaces=[*plates, border])])
+    drawing = cut_out(scene, ["border"])
+    assert [space.id for space in drawing.board.spaces] == ["plate:1", "plate:2", "border"]
+    assert drawing.about == ["border"]

@@ -24,6 +24,8 @@ _LEAST = 0.17
 """At least so much of the width of a map is shown: nearer there is nothing more to see."""
 _PLATES = 6.0
 """Round plates so many of a board's units are left."""
+_BESIDE = 0.5
+"""Plates that are no farther than this from the nearest one are as near."""
 _UPRIGHT, _LONG = 1.25, 1.8
 """How long to its height a figure is at least, and at most: on a phone it has the width of the page. Plates lie in rows,
 and of the next row nothing would be seen."""
@@ -116,7 +118,7 @@ def _box(whole: Board, about: Sequence[Space], margin: float) -> Box:
     """Around the places, neither narrow nor flat, on the board."""
     plates = any(space.shape == "plate" for space in whole.spaces) and not whole.backdrop
     around = margin * (_PLATES if plates else _MARGIN * whole.width)
-    edges = [_edges(space) for space in about]
+    edges = [_edges(space) for space in (_with_ground(whole, about) if plates else about)]
     left, top = min(e[0] for e in edges) - around, min(e[1] for e in edges) - around
     right, bottom = max(e[2] for e in edges) + around, max(e[3] for e in edges) + around
     wide, high = right - left, bottom - top
@@ -126,6 +128,22 @@ def _box(whole: Board, about: Sequence[Space], margin: float) -> Box:
     left, right = _within(left - more_wide, right + more_wide, whole.x, whole.x + whole.width)
     top, bottom = _within(top - more_high, bottom + more_high, whole.y, whole.y + whole.height)
     return round(left, 1), round(top, 1), round(right, 1), round(bottom, 1)
+
+
+def _with_ground(whole: Board, about: Sequence[Space]) -> list[Space]:
+    """With the plates on which the places lie, or between which: they would stand in nothing."""
+    plates = [space for space in whole.spaces if space.shape == "plate"]
+    out = list(about)
+    for space in about:
+        far = [_distance(space, plate) for plate in plates]
+        out += [plate for plate, away in zip(plates, far, strict=True) if away <= min(far) + _BESIDE]
+    return out
+
+
+def _distance(space: Space, plate: Space) -> float:
+    """From the middle of a place to a plate, 0 on it."""
+    left, top, right, bottom = _edges(plate)
+    return max(left - space.x, space.x - right, top - space.y, space.y - bottom, 0.0)
 
 
 def _within(low: float, high: float, first: float, last: float) -> tuple[float, float]:
