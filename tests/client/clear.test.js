@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { clearest } from '../../src/theatrum/web/script/board/clear.js';
+import { clearest, beyond } from '../../src/theatrum/web/script/board/clear.js';
 
 const places = [
   { x: 0, y: 0 },
@@ -28,4 +28,14 @@ test('a little is covered rather than that it lies far off', () => {
 test('what answers is covered last of all', () => {
   const all = [held(-20, 15, 4), held(15, 45, 1), held(45, 90, 4)];
   assert.equal(clearest(places, 10, all), places[1]);
+});
+
+test('nothing lies beyond the edge of the sheet, rather over a name', () => {
+  const name = { left: 0, right: 100, top: 20, bottom: 60, weight: 1 };
+  const above = [
+    { x: 50, y: 4 },
+    { x: 50, y: 40 },
+  ];
+  assert.equal(clearest(above, 10, [name, ...beyond(100, 100)]), above[1]);
+  assert.equal(clearest(above, 10, [name]), above[0]);
 });

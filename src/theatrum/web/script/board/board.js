@@ -8,7 +8,7 @@ import { moves, prefer, prefs } from '../base/prefs.js';
 import { nounOf, parts, pieceWords } from '../things/nouns.js';
 import { placed } from '../things/placed.js';
 import { Camera } from './camera.js';
-import { around } from './clear.js';
+import { around, beyond } from './clear.js';
 import { controlsNode } from './controls.js';
 import { fan } from './fan.js';
 import { plan as planOf, round } from './geometry.js';
@@ -410,6 +410,7 @@ export class BoardView {
     const glowing = spaces.filter((space) => ctx.glows(space.id));
     const plaques = spaces.filter((space) => space.shape === 'plaque');
     return [
+      ...beyond(plan.width, plan.height),
       ...this.named.map(({ box }) => ({ ...box, weight: 1 })),
       ...plaques.flatMap((space) => {
         const at = plan.at.get(space.id);

@@ -7,6 +7,8 @@ import { overlaps } from './labels.js';
 
 /** A place farther down the list is taken if it covers so much less, in parts of the thing itself. */
 const LATER = 0.02;
+/** To be cut is worse than to cover what is read. */
+const CUT = 4;
 
 /**
  * The first of the places at which it covers as little as at any other, or nearly so.
@@ -20,6 +22,18 @@ export function clearest(places, radius, held) {
     if (cost < least) [best, least] = [place, cost];
   }
   return best;
+}
+
+/** What lies beyond a sheet: who lies there is cut. @param {number} width @param {number} height @returns {Held[]} */
+export function beyond(width, height) {
+  const far = width + height;
+  const all = { left: -far, right: width + far, top: -far, bottom: height + far, weight: CUT };
+  return [
+    { ...all, right: 0 },
+    { ...all, left: width },
+    { ...all, bottom: 0 },
+    { ...all, top: height },
+  ];
 }
 
 /** @param {Point} point @param {number} radius */
