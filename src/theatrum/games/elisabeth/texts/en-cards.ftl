@@ -184,7 +184,7 @@ event-storms = { NOM($power) } { FORM($power, one: "plays", more: "play") } Stor
 event-more-dice = { NOM($power) } { FORM($power, one: "gets", more: "get") } { $n ->
     [one] one more die
    *[other] { $n } more dice
-} by { $card }.
+} from { $card }.
 event-fireships = { NOM($power) } { FORM($power, one: "sends", more: "send") } fireships: { $dice } – { $hits ->
     [one] one hit
    *[other] { $hits } hits
