@@ -92,6 +92,7 @@ event-withdrew = { NOM($power) } { FORM($power, one: "zieht", more: "ziehen") } 
 } in die Festung von { $space } zurück.
 event-battle = Schlacht bei { $space }: { NOM($power) } ({ $units }) gegen { ACC($enemy) } ({ $others }).
 event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
+    [0] kein Treffer
     [one] ein Treffer
    *[other] { $hits } Treffer
 }.

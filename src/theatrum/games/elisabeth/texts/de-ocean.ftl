@@ -109,6 +109,7 @@ event-fleet-dice = { $captain } gegen die Flotte: { $dice } – { $hits } Treffe
 event-escort-sunk = Eine Geleitgaleone der Silberflotte ist versenkt.
 event-steady-hand = Ein erfahrener Kapitän: Die Schiffe kommen heil davon.
 event-ulua-roll = Die Spanier schießen auf { $captain }: { $dice } – { $hits ->
+    [0] kein Treffer
     [one] ein Treffer
    *[other] { $hits } Treffer
 }.

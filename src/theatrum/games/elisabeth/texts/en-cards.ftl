@@ -147,7 +147,7 @@ event-stops = { NOM($power) } { FORM($power, one: "stops", more: "stop") }, with
 event-negated = { $card } is cancelled.
 event-role-sea = { NOM($leader) } takes command at sea.
 event-role-land = { NOM($leader) } takes command on land.
-event-influence = { NOM($power) } { FORM($power, one: "has", more: "have") } now { $points } influence on { ACC($target) }.
+event-influence = { NOM($power) } now { FORM($power, one: "has", more: "have") } { $points } influence on { ACC($target) }.
 event-influence-lost = { NOM($power) } { FORM($power, one: "loses", more: "lose") } { $n } influence on { ACC($target) }.
 event-status-roll = { $target }: { NOM($power) } { FORM($power, one: "rolls", more: "roll") } { $die }, in all { $total }.
 event-status-won = { NOM($power) } { FORM($power, one: "prevails", more: "prevail") } at the court of { ACC($target) }.
@@ -160,6 +160,7 @@ event-isolates = { NOM($power) } { FORM($power, one: "leaves", more: "leave") } 
 event-tribute = { NOM($target) } { FORM($target, one: "pays", more: "pay") } tribute to { ACC($power) }.
 event-new-ruler = { $ruler } now rules { ACC($power) }.
 event-rebels-roll = The citizens of { $space } rise: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -175,6 +176,7 @@ event-unrest = Unrest in { $space }.
 event-janissaries-roll = The Janissaries rise: { $die }.
 event-moriscos-rise = The { $troop } take up arms in { $space }.
 event-slaves-roll = The galley slaves of { ACC($power) } revolt { AT($place) }: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -186,10 +188,12 @@ event-more-dice = { NOM($power) } { FORM($power, one: "gets", more: "get") } { $
    *[other] { $n } more dice
 } from { $card }.
 event-fireships = { NOM($power) } { FORM($power, one: "sends", more: "send") } fireships: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.
 event-galleasses = Galleasses for { ACC($power) }: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.

@@ -62,6 +62,7 @@ event-turned-protestant = { $space } turns Protestant.
 event-turned-catholic = { $space } turns Catholic.
 event-rebellion = Rebellion against { ACC($owner) }: { $space }.
 event-rebellion-roll = { $space }: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.

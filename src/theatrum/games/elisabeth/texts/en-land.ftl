@@ -92,6 +92,7 @@ event-withdrew = { NOM($power) } { FORM($power, one: "withdraws", more: "withdra
 } into the fortification of { $space }.
 event-battle = Battle at { $space }: { NOM($power) } ({ $units }) against { ACC($enemy) } ({ $others }).
 event-battle-dice = { $space }, { $power }: { $faces } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.

@@ -115,6 +115,7 @@ event-fleet-dice = { $captain } against the fleet: { $dice } – { $hits } { FOR
 event-escort-sunk = An escort of the treasure fleet is sunk.
 event-steady-hand = An experienced captain: the ships come through unharmed.
 event-ulua-roll = The Spaniards fire at { $captain }: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.

@@ -54,6 +54,7 @@ event-plot-card = { $card }: { NOM($power) } { FORM($power, one: "has", more: "h
 }.
 event-plot-dice = The plot of { ACC($power) }: { $dice } – { $hits } { FORM($hits, one: "hit", more: "hits") }; against { $defence } – { $parried } { FORM($parried, one: "hit", more: "hits") }.
 event-intelligence-dice = { NOM($power) } { FORM($power, one: "learns", more: "learn") }: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.

@@ -81,9 +81,11 @@ event-sea-avoids = { NOM($power) } { FORM($power, one: "slips", more: "slip") } 
 event-sea-caught = { NOM($power) } can’t slip away { AT($zone) } (rolled { $roll }, modifier { $bonus }).
 event-sea-battle = Naval battle { AT($place) }: { NOM($power) } { FORM($power, one: "attacks", more: "attack") } { ACC($enemy) }.
 event-sea-dice = Dice: { $attack } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }; against { $defence } – { $against ->
+    [0] no hits
     [one] one hit
    *[other] { $against } hits
 }.
@@ -98,12 +100,14 @@ event-embarks = { NOM($power) } { $units ->
 event-carried = The formation of { ACC($power) } sails on { TO($zone) }.
 event-raid = { NOM($power) } { FORM($power, one: "raids", more: "raid") } { ACC($target) } { AT($zone) }.
 event-raid-defence = { NOM($power) } { FORM($power, one: "defends", more: "defend") } { FORM($power, one: "itself", more: "themselves") }: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.
 event-raid-undefended = Nobody defends { ACC($power) }.
 event-raid-fails = { NOM($power) } { FORM($power, one: "has", more: "have") } no ship left that could raid.
 event-raid-attack = { NOM($power) } { FORM($power, one: "raids", more: "raid") }: { $dice } – { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.
