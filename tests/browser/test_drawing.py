@@ -369,3 +369,41 @@ def test_those_who_join_a_stack_glide_to_it(browser: Browser, files: str) -> Non
     assert page.evaluate(JOIN) == 1
     page.wait_for_function("() => !document.querySelector('.layer-ghosts > *')")
     page.close()
+
+
+LEFT_OUT = """async () => {
+  const { stripNode } = await import('/script/things/strip.js');
+  const ctx = { glows: () => false, pointed: () => false };
+  const stats = (many) => ['17 / 25', '10/14', '10', '0', '4'].slice(0, many + 1).map((value, i) => ({
+    label: `${i}`, value, icon: ['victory', 'castle', 'cards', 'coin', 'march'][i],
+  }));
+  const ties = (many) => Array.from({ length: many }, (_, i) => ({
+    id: `${i}`, label: 'war', letter: 'H', tone: 'e', icons: [{ icon: 'battle' }],
+  }));
+  const panel = (seat, [counted, tied]) => ({ seat, title: 'France', stats: stats(counted), ties: ties(tied) });
+  const combinations = [3, 4].flatMap((counted) => [1, 2, 3, 4, 5, 6, 7].map((tied) => [counted, tied]));
+  const out = [];
+  for (const combination of combinations) {
+    const panels = Array.from({ length: 6 }, (_, seat) => panel(seat, combination));
+    document.body.replaceChildren(stripNode(panels, ctx, () => ({})));
+    const foot = document.querySelector('.strip-foot').getBoundingClientRect();
+    if (foot.height > 20) throw new Error('drawn without its style');
+    const hidden = [...document.querySelectorAll('.strip-box:first-child .strip-foot li')].filter(
+      (one, i, all) => {
+        const [box, next] = [one, all[i + 1]].map((each) => each?.getBoundingClientRect());
+        return box.top >= foot.bottom || box.left < foot.left || box.right > foot.right + 1 || next?.left < box.left + 6.9;
+      },
+    );
+    if (hidden.length) out.push([...combination, hidden.length]);
+  }
+  return out;
+}"""
+"""How many counts and ties of a player are left out of his box in a strip of six, for so many counts and so many ties."""
+
+
+@pytest.mark.parametrize("width", [1440, 1280])
+def test_no_count_and_no_tie_is_left_out_of_a_strip(sheet: Page, files: str, width: int) -> None:
+    page = drawn(sheet, files, "map", width)
+    for style in ("base", "fonts", "things", "table", "strip"):
+        page.add_style_tag(url=f"{files}/style/{style}.css")
+    assert page.evaluate(LEFT_OUT) == []

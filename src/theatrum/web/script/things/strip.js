@@ -121,7 +121,7 @@ function boxNode(panel, table, at) {
       at.clock,
       h(
         'ul',
-        { class: 'strip-ties' },
+        { class: 'strip-ties', style: { '--ties': String(panel.ties?.length ?? 0) } },
         (panel.ties ?? []).map((tie) =>
           h(
             'li',
