@@ -29,6 +29,7 @@ from theatrum.games.elisabeth.queries.relations import friendly
 from theatrum.games.elisabeth.rules.minors import activate, deactivate
 from theatrum.games.elisabeth.rules.status import war_on_minor
 from theatrum.games.elisabeth.rules.status_roll import determine
+from theatrum.games.elisabeth.state import Elisabeth
 from theatrum.games.elisabeth.state.powers import RESOLVED
 from theatrum.games.elisabeth.tables.pieces import LEADER
 from theatrum.games.elisabeth.tables.places import PLACE, SPACES
@@ -112,6 +113,42 @@ def test_E1_24_4_strangers_go_to_the_nearest_friendly_fortress_and_port(friend: 
     assert ships_at(g, "athens") == ({"spain_galley": 1} if friend else {})
 
 
+def _fall_away(g: Elisabeth) -> list[str]:
+    """Venice falls away: who was asked what. At no question a leader is at sea without a ship."""
+    procedure, answer, asked = deactivate(g, VENICE), None, []
+    while True:
+        try:
+            question = procedure.send(answer)
+        except StopIteration:
+            return asked
+        alone = [broken for broken in invariants(g) if "without a ship" in broken]
+        assert alone == [], "nor while anybody is asked which of several ports"
+        asked.append(str(question.args["space"]))
+        answer = question.answers[0]
+
+
+def test_E1_5_1_16_whoever_led_a_minor_s_fleet_leaves_the_sea_before_others_are_asked() -> None:
+    """E1-5.1.16, E1-24.4 Two of Spain's admirals lead Venetian galleys in two seas, and a Spanish galley lies in Candia,
+    when Venice falls away: first both leave the sea, then it is asked whither the galley goes."""
+    g = position(
+        scenario="campaign",
+        allies=[("spain", "venice")],
+        control={"messina": "spain", "candia": "spain"},
+        fleet={
+            "ionian_sea": {"venice_galley": 1},
+            "tyrrhenian_sea": {"venice_galley": 1},
+            "candia": {"spain_galley": 1},
+        },
+        leaders={"ionian_sea": ["santa_cruz"], "tyrrhenian_sea": ["don_john"]},
+    )
+    g.naval_role |= 1 << LEADER.by_id["don_john"]
+    asked = _fall_away(g)
+    assert {"zone:ionian_sea", "space:candia"} <= set(asked), asked
+    assert asked.index("zone:ionian_sea") < asked.index("space:candia")
+    for leader in ("santa_cruz", "don_john"):
+        assert g.control[g.leader_at[LEADER.by_id[leader]]] == SPAIN
+
+
 @pytest.mark.parametrize("own", [True, False])
 def test_E1_5_1_16_whose_minor_s_galley_goes_home_is_not_alone_at_sea(own: bool) -> None:
     """E1-5.1.16, E1-24.4, E1-12.5.3 Santa Cruz leads a Venetian galley in the Ionian Sea when Venice falls away from Spain:
@@ -123,16 +160,7 @@ def test_E1_5_1_16_whose_minor_s_galley_goes_home_is_not_alone_at_sea(own: bool)
         fleet={"ionian_sea": {"venice_galley": 1, **({"spain_galley": 1} if own else {})}},
         leaders={"ionian_sea": ["santa_cruz"]},
     )
-    procedure = deactivate(g, VENICE)
-    answer = None
-    while True:
-        try:
-            question = procedure.send(answer)
-        except StopIteration:
-            break
-        alone = [broken for broken in invariants(g) if "without a ship" in broken]
-        assert alone == [], "nor while he is asked which of several ports"
-        answer = question.answers[0]
+    _fall_away(g)
     assert ships_at(g, "ionian_sea") == ({"spain_galley": 1} if own else {})
     at = g.leader_at[LEADER.by_id["santa_cruz"]]
     assert at == PLACE.by_id["ionian_sea"] if own else g.control[at] == SPAIN

@@ -242,10 +242,7 @@ def displace_fleet(
     """E1-12.5.3, E1-12.5.4 These ships and leaders of a side; of several nearest ports it chooses, for each ship as it likes
     [D12-3]. Leaders sail with one of them; without any they are not at sea even while they are asked where to [E1-5.1.16]."""
     if place >= N_SPACES and fleet:
-        yield from _orphans_leave(g, place)
-    elif place >= N_SPACES:
-        for leader in led:
-            g.put_leader(leader, NEXT_TURN)
+        yield from orphans_leave(g)
     goals = harbours(g, place, side, friends)
     left, leaders = dict(fleet), list(led)
     while left or leaders:
@@ -266,16 +263,24 @@ def displace_fleet(
         left = {s: n - going.get(s, 0) for s, n in left.items() if n > going.get(s, 0)}
         leaders = [x for x in leaders if x not in with_them]
     if place >= N_SPACES:
-        yield from _orphans_leave(g, place)
+        yield from orphans_leave(g)
 
 
-def _orphans_leave(g: Elisabeth, sea: int) -> Procedure[None]:
-    """E1-5.1.16 Leaders of others who sailed with these ships, as Spain's with those of a minor that is its ally no more, are
-    not alone at sea: they go to a port of their own, first of all."""
-    for side in naval_sides(g, sea):
-        led = admirals(g, sea, side)
-        if led and not ships(g, sea, side):
-            yield from displace_fleet(g, sea, side, [], led)
+def orphans_leave(g: Elisabeth) -> Procedure[None]:
+    """E1-5.1.16 Leaders who sailed with others' ships, as Spain's with those of a minor that is its ally no more, are not alone
+    at sea, not even while anybody is asked for a port: they go to one of their own, first of all."""
+    seas = sorted({at for x, at in enumerate(g.leader_at) if at >= N_SPACES and g.serves_at_sea(x)})
+    orphans = [
+        (sea, side, led)
+        for sea in seas
+        for side in naval_sides(g, sea)
+        if (led := admirals(g, sea, side)) and not ships(g, sea, side)
+    ]
+    for _, _, led in orphans:
+        for leader in led:
+            g.put_leader(leader, NEXT_TURN)
+    for sea, side, led in orphans:
+        yield from displace_fleet(g, sea, side, [], led)
 
 
 def _which_ships(

@@ -28,6 +28,7 @@ from theatrum.games.elisabeth.rules.displacement import (
     displace_land,
     displace_ships,
     naval_sides,
+    orphans_leave,
     owner_goes,
     strangers_go,
 )
@@ -227,7 +228,8 @@ def _war_for_dublin(g: Elisabeth, power: int) -> Procedure[None]:
 
 
 def deactivate(g: Elisabeth, minor: int) -> Procedure[None]:
-    """E1-24.4 The alliance ends, the flags go, strangers leave the minor's spaces, and its own units go home."""
+    """E1-24.4 The alliance ends, the flags go, strangers leave the minor's spaces, and its own units go home; first of all who
+    led its ships, or sailed with those of its ally [E1-5.1.16]."""
     ally = g.master[minor]
     g.part(ally, minor)
     g.tell("deactivated", power=POWERS[ally].noun, target=POWERS[minor].noun)
@@ -235,6 +237,7 @@ def deactivate(g: Elisabeth, minor: int) -> Procedure[None]:
         if g.control[space] == ally:
             g.set_control(space, minor)
     own = [space for space in HOMES[minor] if g.control[space] == minor]
+    yield from orphans_leave(g)
     for space in own:
         yield from strangers_leave(g, space, minor)
     yield from go_home(g, minor, own)
