@@ -69,6 +69,8 @@ const MOST = 1.45;
 const [ANSWERS, GLOW] = [4, 4];
 /** So long after a question, in ms, its stage may still come to lie over the board. */
 const SOON = 10_000;
+/** So far reaches what stands on a hexagon, which has no name of a place around it. */
+const HEX_PIECE = 12;
 let boards = 0;
 
 export class BoardView {
@@ -99,6 +101,8 @@ export class BoardView {
     /** Names as they are written, and for which view: there they stay. @type {import('./labels.js').Placed[]} */
     this.named = [];
     this.namedFor = '';
+    /** @type {import('./labels.js').Box[]} titles of plates */
+    this.titled = [];
     this.timer = 0;
     this.name = `board-${++boards}`;
     this.earth = s('g', { class: 'world' });
@@ -368,6 +372,7 @@ export class BoardView {
     const walls = [...insets, ...titles.map((title) => title.box)];
     const placed = placeLabels(wishes, [...taken, ...insets], sheet, before, walls);
     this.named = placed;
+    this.titled = titles.map(({ box }) => box);
     this.namedFor = view;
     const over = placed.filter((label) => label.principal || label.spoken);
     write(
@@ -402,16 +407,22 @@ export class BoardView {
     }
   }
 
-  /** What the numbers of last moves shall not cover on a map: names and pieces, and least of all what answers. @param {Stand[]} standing @param {{symbol: number, plaque: number}} sizes */
+  /** What the numbers of last moves shall not cover: on hexagons pieces, elsewhere names, too, and least of all what answers. @param {Stand[]} standing @param {{symbol: number, plaque: number}} sizes */
   held(standing, { symbol, plaque }) {
     const { plan, ctx } = this;
-    if (plan.kind !== 'map' || !this.trails.length) return [];
+    if (!this.trails.length) return [];
+    if (plan.kind === 'hex')
+      return standing.map((stand) => ({
+        ...around(stand, HEX_PIECE * stand.scale),
+        at: stand.piece.shape === 'pennant' ? '' : stand.piece.at,
+        weight: this.answers(stand) ? ANSWERS : 1,
+      }));
     const spaces = this.board.spaces ?? [];
     const glowing = spaces.filter((space) => ctx.glows(space.id));
     const plaques = spaces.filter((space) => space.shape === 'plaque');
     return [
       ...beyond(plan.width, plan.height),
-      ...this.named.map(({ box }) => ({ ...box, weight: 1 })),
+      ...[...this.named.map(({ box }) => box), ...this.titled].map((box) => ({ ...box, weight: 1 })),
       ...plaques.flatMap((space) => {
         const at = plan.at.get(space.id);
         const weight = ctx.glows(space.id) ? ANSWERS : 1;

@@ -7,6 +7,7 @@ import { hexRoom, round } from './geometry.js';
 /** @typedef {import('./geometry.js').Plan} Plan */
 /** @typedef {import('./geometry.js').Point} Point */
 /** @typedef {(places: Point[]) => Point} Aside */
+/** @typedef {import('./clear.js').Held & {at?: string}} Stood what stands somewhere */
 /** @typedef {{path: string[], tone: string, n: number, now: boolean}} TrailMark */
 
 const BEND = 0.18;
@@ -17,6 +18,13 @@ const HEX_MOST = 1.3;
 /** How large a ring is around the pieces of a hexagon, and of one with printed places, where they are smaller. */
 const HEX_RING = 21;
 const HEX_SMALL = 16.5;
+/** Where the number may lie beside the pieces of a hexagon: at their right, farther out, at their left, beneath them. */
+const HEX_BESIDE = [
+  [7, -2],
+  [18, -2],
+  [-18, -2],
+  [-11, 16],
+];
 /** So far above the border the number of a march between two rows of hexagons stands: beneath it is a name. */
 const HEX_LIFT = 24;
 /** How large a number is, and where it may lie beside its ring, from the left shoulder on; along an arrow, from its middle on. */
@@ -36,9 +44,9 @@ const HEX_DOWN = [0.08, 0.45];
 const HEX_ALONG = [0.24, 0.76];
 
 /**
- * On a map numbers step aside from what is read or touched there.
+ * On a map numbers step aside from what is read or touched there, on hexagons from pieces.
  * @param {TrailMark[]} trails @param {Plan} plan @param {number} scale of the camera: arrows keep their width on the screen
- * @param {import('./clear.js').Held[]} [held] what they shall not cover
+ * @param {Stood[]} [held] what they shall not cover
  */
 export function trailNodes(trails, plan, scale, held = []) {
   const unit = 1 / Math.max(scale, 0.2);
@@ -53,7 +61,7 @@ export function trailNodes(trails, plan, scale, held = []) {
     if (points.length === 1)
       return [
         plan.kind === 'hex'
-          ? hexMark(trail, points[0], Math.min(unit, HEX_MOST), plan)
+          ? hexMark(trail, points[0], Math.min(unit, HEX_MOST), plan, held)
           : mark(trail, points[0], unit, 0, shoulder(trail, points[0], unit, aside)),
       ];
     const legs = points.slice(1).map((to, i) => ({ from: points[i], to }));
@@ -96,15 +104,33 @@ function mark(trail, point, unit, lower, drawn) {
   );
 }
 
-/** In a hexagon: the ring is as large as the pieces and ends beneath the name, the number is at their right.
- * @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit @param {Plan} plan */
-function hexMark(trail, point, unit, plan) {
-  const space = plan.spaces.get(trail.path.find((noun) => plan.at.has(noun)) ?? '');
+/** In a hexagon: the ring is as large as the pieces and ends beneath the name.
+ * @param {TrailMark} trail @param {{x: number, y: number}} point @param {number} unit @param {Plan} plan @param {Stood[]} held */
+function hexMark(trail, point, unit, plan, held) {
+  const noun = trail.path.find((one) => plan.at.has(one)) ?? '';
+  const space = plan.spaces.get(noun);
   const r = space?.slots?.length ? HEX_SMALL : HEX_RING;
-  return mark(trail, point, 1, hexRoom(space, plan), [
-    ...ring(r),
-    s('g', { transform: `translate(${r + 7} -2) scale(${round(unit * 100) / 100})` }, number(trail, 0, 0)),
+  const lower = hexRoom(space, plan);
+  const { x, y, ringed } = hexBeside(noun, { x: point.x, y: point.y + lower }, r, unit, held);
+  return mark(trail, point, 1, lower, [
+    ...(ringed ? ring(r) : []),
+    s(
+      'g',
+      { transform: `translate(${round(x)} ${round(y)}) scale(${round(unit * 100) / 100})` },
+      number(trail, 0, 0),
+    ),
   ]);
+}
+
+/** Where the number is beside the pieces of a hexagon: at their right, or where it covers none of them. Where one of them
+ * answers there is no ring, which would hide its glow, nor around two, which it would cross.
+ * @param {string} noun of the hexagon @param {Point} middle of its pieces @param {number} r of the ring @param {number} unit @param {Stood[]} held */
+export function hexBeside(noun, middle, r, unit, held) {
+  const places = HEX_BESIDE.map(([x, y]) => ({ x: middle.x + x + Math.sign(x) * r, y: middle.y + y }));
+  const { x, y } = clearest(places, NUMBER * unit, held);
+  const here = held.filter(({ at }) => at === noun);
+  const ringed = here.length < 2 && here.every(({ weight }) => weight <= 1);
+  return { x: x - middle.x, y: y - middle.y, ringed };
 }
 
 /** @param {number} r */
