@@ -147,7 +147,7 @@ function isBetter(some, others) {
 const worth = (card) => (answers(card) ? 2 : Number(!card.classList.contains('faded')));
 
 /** @param {HTMLElement} card */
-const answers = (card) => card.classList.contains('glow');
+const answers = (card) => card.matches('.glow, .chosen');
 
 /** Is its text seen where others are without? @param {HTMLElement} card @param {boolean} seen */
 function read(card, seen) {
