@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   inARow,
   unbroken,
+  withAside,
   withBoth,
   withNumbers,
   withOdds,
@@ -28,6 +29,16 @@ test('a question keeps numbers with what they count, and small ones with what th
     'Frankreichs Standardflotte\u00a01\u00a0ist getroffen (noch\u00a05\u00a0Treffer): Welches Schiff?',
   );
   assert.equal(withBoth('In 1588 of 12 ships'), 'In 1588\u00a0of 12\u00a0ships');
+});
+
+test('what stands in brackets after a question is in one line', () => {
+  assert.equal(
+    withAside('Where does unrest break out? (2 spaces to go)'),
+    'Where does unrest break out? (2\u00a0spaces\u00a0to\u00a0go)',
+  );
+  const long = 'Where do your people rebel? (4 command points, 2 of them already paid)';
+  assert.equal(withAside(long), long, 'so much finds no room in a line');
+  assert.equal(withAside('Noch 1 (von 2) übrig?'), 'Noch 1 (von 2) übrig?');
 });
 
 test('the number of a rule stays in one piece', () => {

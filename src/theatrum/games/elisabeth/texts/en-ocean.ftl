@@ -16,7 +16,7 @@ prompt-plunder-award = { $captain } has plundered: what does he get? ({ $hits ->
    *[other] { $hits } hits
 } left)
 prompt-set-aside = Behind the walls of a fortress one treasure is safe: which one?
-prompt-return-home = Does { $captain } sail home with his loot?
+prompt-return-home = Does { $captain } sail home now?
 prompt-winter-captain = Where does { $captain } spend the winter?
 prompt-fleet-loads = What does the treasure fleet carry? ({ $left } { FORM($left, one: "treasure", more: "treasures") } to load)
 prompt-fleet-reroll = Your spy knows when the fleet sails. It is expected { AT($zone) }. Roll again?

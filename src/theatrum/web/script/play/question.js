@@ -6,7 +6,7 @@ import { figure, listed, spoken, t } from '../base/i18n.js';
 import { plate } from '../base/plates.js';
 import { armsNode } from '../things/arms.js';
 import { previewWords } from '../things/contest_words.js';
-import { withBoth, withOdds } from '../things/nouns.js';
+import { withAside, withBoth, withOdds } from '../things/nouns.js';
 import { MORE, alike, gap, headOf } from './alike.js';
 import { groupOf, isBare, isSaid, offerWords, priceOfAll, saidParts } from './answering.js';
 import { lineWords } from './log.js';
@@ -239,7 +239,7 @@ function moreNode(at) {
 
 /** No number stands in a line alone, nor the last word with the number of the rule. @param {string} said @param {boolean} ruled */
 function promptNodes(said, ruled) {
-  const words = withBoth(said);
+  const words = withAside(withBoth(said));
   if (!ruled) return words;
   const last = words.lastIndexOf(' ') + 1;
   return [words.slice(0, last), h('span', { class: 'prompt-end' }, words.slice(last))];

@@ -61,6 +61,11 @@ export function withBoth(words) {
   return words.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(?<=\p{L}) (?=\d(?!\d))/gu, '\u00a0');
 }
 
+/** A question at whose end brackets are not torn apart, unless they are long: "to go)" stood in a line alone. @param {string} words */
+export function withAside(words) {
+  return words.replace(/\([^()]{1,32}\)$/u, (aside) => aside.replaceAll(' ', '\u00a0'));
+}
+
 /** Odds, each with what it is the odds of ("gifts 36 %"). @param {unknown} odds */
 export function withOdds(odds) {
   return String(odds)
