@@ -147,6 +147,62 @@ def test_what_is_spoken_of_lies_over_other_pieces_and_what_answers_over_both(she
     assert page.evaluate(ORDER) == [*others, lowest, next_one]
 
 
+FILLED = """() => [...document.querySelectorAll('.space.glow > .ring-1')].map((ring) => {
+  const { fill, fillOpacity, display } = getComputedStyle(ring);
+  return display !== 'none' && fill !== 'none' && Number(fillOpacity) >= 0.2;
+})"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_places_that_answer_are_filled(sheet: Page, files: str, theme: str) -> None:
+    """A ring alone was hardly seen on a phone's map by day."""
+    page = drawn(sheet, files, "map", 360, theme)
+    page.evaluate(
+        "board.ctx = { ...board.ctx, glows: (noun) => noun === board.board.spaces[0].id }; board.draw()"
+    )
+    assert page.evaluate(FILLED) == [True]
+
+
+OVER_THE_BOARD = """() => {
+  document.body.classList.add('pane-board');
+  const { left, top, width } = board.pane.getBoundingClientRect();
+  const light = document.createElement('div');
+  light.className = 'spotlight';
+  Object.assign(light.style, { position: 'fixed', display: 'block', margin: 0, maxHeight: 'none', boxSizing: 'border-box',
+    left: `${left}px`, top: `${top}px`, width: `${width}px`, height: '240px' });
+  document.body.append(light);
+  board.turnBelow();
+  return light.getBoundingClientRect().bottom;
+}"""
+NORTHERNMOST = """() => {
+  const [first] = board.board.spaces.filter((one) => (one.shape ?? 'circle') !== 'sea')
+    .sort((a, b) => board.plan.at.get(a.id).y - board.plan.at.get(b.id).y);
+  board.ctx = { ...board.ctx, glows: (noun) => noun === first.id };
+  board.draw();
+  board.turnToGlow();
+  return first.id;
+}"""
+TOP_OF = "(id) => document.querySelector(`.space[data-noun='${id}'] .symbol`).getBoundingClientRect().top"
+
+
+@pytest.mark.parametrize("touched", [False, True])
+def test_what_answers_comes_into_sight_below_what_comes_to_lie_over_it(
+    sheet: Page, files: str, touched: bool
+) -> None:
+    """Also if that is drawn only after the question; unless the reader has moved the map himself."""
+    page = drawn(sheet, files, "map", 360)
+    place = page.evaluate(NORTHERNMOST)
+    page.wait_for_timeout(400)
+    before = page.evaluate(TOP_OF, place)
+    if touched:
+        page.evaluate("board.camera.touched = true")
+    bottom = page.evaluate(OVER_THE_BOARD)
+    page.wait_for_timeout(600)
+    after = page.evaluate(TOP_OF, place)
+    assert before < bottom
+    assert after == before if touched else after >= bottom
+
+
 TONE_AT = """([id]) => {
   const space = board.board.spaces.find((one) => one.id === id);
   return [...document.querySelectorAll('.realm')]
