@@ -442,6 +442,8 @@ LEFT_OUT = """async () => {
   for (const combination of combinations) {
     const panels = Array.from({ length: 6 }, (_, seat) => panel(seat, combination));
     document.body.replaceChildren(stripNode(panels, ctx, () => ({})));
+    document.body.getBoundingClientRect(); // asks for the fonts, which a busy machine has late
+    await document.fonts.ready;
     const foot = document.querySelector('.strip-foot').getBoundingClientRect();
     if (foot.height > 20) throw new Error('drawn without its style');
     const hidden = [...document.querySelectorAll('.strip-box:first-child .strip-foot li')].filter(

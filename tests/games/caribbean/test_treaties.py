@@ -71,8 +71,8 @@ def test_CC_3_3_1_whoever_votes_on_a_clause_reads_what_follows() -> None:
     assert question is not None
     told = {"nation": "nation:england", "turn": 3}
     assert [choice.words for choice in question.choices] == [
-        Text("answer-kept", **told),
-        Text("answer-broken", **told),
+        Text("verdict-kept", **told),
+        Text("verdict-broken", **told),
     ]
 
 

@@ -106,7 +106,7 @@ def reply(g: Caribbean, ask: Ask, answer: Answer) -> Text | None:
     if verb in JUDGING:
         number = ask.args["number"]
         turn = next(turn for kind, _, _, turn, n in g.treaties if kind == HONOUR and n == number)
-        return Text(f"answer-{verb}", nation=ask.args["other"], turn=turn)
+        return Text(f"verdict-{verb}", nation=ask.args["other"], turn=turn)
     if verb == "berth":
         thing, (ship, at, n) = str(ask.args["thing"]), answer[1:]
         return Text("answer-berth", a=ship, b=at, c=amount(int(n), thing) if thing in THING else Name(thing))

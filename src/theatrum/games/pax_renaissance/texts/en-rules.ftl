@@ -96,7 +96,7 @@ event-levied = { NOM($city) } { FORM($city, one: "levies", more: "levy") } a { $
 
 # ---- ops
 prompt-next-op = Ops of { $side }: which card acts next?
-done-next-op = No more ops
+done-next-op = Run no more ops
 answer-use = Run { $a }: { $b }
 prompt-op-inquisitor = { $card }: which bishop moves?
 answer-send = Move the bishop from { ACC($a) }
