@@ -96,7 +96,7 @@ event-levied = { NOM($city) } { FORM($city, one: "stellt", more: "stellen") } al
 
 # ---- Operationen
 prompt-next-op = Operationen ({ $side }): Welche Karte handelt als nächste?
-done-next-op = Keine Operation mehr
+done-next-op = Keine Operation mehr nutzen
 answer-use = { ACC($a) } nutzen: { $b }
 prompt-op-inquisitor = { $card }: Welcher Bischof zieht?
 answer-send = Den Bischof von { DAT($a) } abziehen
