@@ -89,7 +89,9 @@ def test_pr_7_6_a_bishop_goes_to_the_king_and_cards_stand_under_the_name_of_thei
     assert TEXTS["de"].say(group) == "Bankhaus Medici"
 
 
-@pytest.mark.parametrize("language, words", [("en", "Run no more ops"), ("de", "Keine Operation mehr nutzen")])
+@pytest.mark.parametrize(
+    "language, words", [("en", "Run no more ops"), ("de", "Keine Operation mehr nutzen")]
+)
 def test_pr_9_1_who_is_done_reads_what_he_does_not_do(language: str, words: str) -> None:
     t = a_table(2).tableau(0, "marechaussee").concession("aragon__france", 1).florins(1, 1)
     p = t.act().answer("ops", "ops:west")
